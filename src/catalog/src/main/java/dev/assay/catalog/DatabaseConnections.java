@@ -1,6 +1,7 @@
 package dev.assay.catalog;
 
 import dev.assay.sql.Dialect;
+import dev.assay.sql.SqliteFunctions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -48,7 +49,9 @@ final class DatabaseConnections {
     config.setBusyTimeout(2000);
     Path file = Path.of(URI.create(url.substring("jdbc:sqlite:".length())));
     boolean atRest = hasWriteAheadLog(file) && !Files.exists(Path.of(file + "-wal"));
-    return config.createConnection(atRest ? url + "?immutable=1" : url);
+    Connection connection = config.createConnection(atRest ? url + "?immutable=1" : url);
+    SqliteFunctions.removeOfDriver(connection);
+    return connection;
   }
 
   private static boolean hasWriteAheadLog(Path file) throws SQLException {

@@ -53,6 +53,9 @@ final class H2Text {
       return false;
     }
     char next = written.charAt(0);
+    if ((next == '"' || next == '\'') && endsInUnicodePrefix(text)) {
+      return true;
+    }
     return switch (text.charAt(text.length() - 1)) {
       case '-' -> next == '-';
       case '/' -> next == '*';
@@ -60,5 +63,11 @@ final class H2Text {
       case '\'' -> next == '\'';
       default -> false;
     };
+  }
+
+  /** Whether a quote behind the text would be read as {@code U&"…"}, with escapes. */
+  private static boolean endsInUnicodePrefix(StringBuilder text) {
+    int end = text.length() - 1;
+    return end > 0 && text.charAt(end) == '&' && Character.toUpperCase(text.charAt(end - 1)) == 'U';
   }
 }

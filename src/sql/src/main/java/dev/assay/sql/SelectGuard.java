@@ -21,16 +21,72 @@ public final class SelectGuard {
       Set.of(
           "INSERT", "UPDATE", "DELETE", "MERGE", "REPLACE", "TRUNCATE", "DROP", "CREATE", "ALTER");
 
-  private final List<SqlToken> tokens;
+  /** Words that begin a statement of SQL Server, which wants no semicolon before it. */
+  private static final Set<String> STATEMENTS =
+      Set.of(
+          "INSERT",
+          "UPDATE",
+          "DELETE",
+          "MERGE",
+          "TRUNCATE",
+          "DROP",
+          "CREATE",
+          "ALTER",
+          "EXEC",
+          "EXECUTE",
+          "GRANT",
+          "REVOKE",
+          "DENY",
+          "BACKUP",
+          "RESTORE",
+          "SHUTDOWN",
+          "KILL",
+          "DBCC",
+          "BULK",
+          "WAITFOR",
+          "DECLARE",
+          "SET",
+          "BEGIN",
+          "COMMIT",
+          "ROLLBACK",
+          "RECONFIGURE",
+          "IF",
+          "WHILE",
+          "PRINT",
+          "RAISERROR",
+          "CHECKPOINT",
+          "WRITETEXT",
+          "UPDATETEXT",
+          "GOTO");
 
-  private SelectGuard(List<SqlToken> tokens) {
+  private final Dialect dialect;
+  private final List<SqlToken> tokens;
+  private final FunctionRules functions;
+  private final TableReferences tables;
+
+  private SelectGuard(Dialect dialect, List<SqlToken> tokens, FunctionRules functions) {
+    this.dialect = dialect;
     this.tokens = tokens;
+    this.functions = functions;
+    this.tables = TableReferences.in(tokens);
   }
 
   /** Why the SQL is refused, in one line; empty when it is one query that may be executed. */
   public static Optional<String> refusal(Dialect dialect, String sql) {
+    return refusal(dialect, sql, false);
+  }
+
+  /**
+   * Why the SQL is refused for a database that is not made for it: as elsewhere, and when it calls
+   * a function that is not known to be free of effects, such as one of the database's own.
+   */
+  public static Optional<String> refusalOnLive(Dialect dialect, String sql) {
+    return refusal(dialect, sql, true);
+  }
+
+  private static Optional<String> refusal(Dialect dialect, String sql, boolean live) {
     try {
-      check(dialect, sql);
+      check(dialect, sql, live);
       return Optional.empty();
     } catch (RefusedSqlException refused) {
       return Optional.of(refused.getMessage());
@@ -39,6 +95,11 @@ public final class SelectGuard {
 
   /** The query's tokens, without a semicolon at the end. */
   static List<SqlToken> check(Dialect dialect, String sql) throws RefusedSqlException {
+    return check(dialect, sql, false);
+  }
+
+  private static List<SqlToken> check(Dialect dialect, String sql, boolean live)
+      throws RefusedSqlException {
     if (sql.length() > LONGEST) {
       throw refused("the SQL has %,d characters: at most %,d".formatted(sql.length(), LONGEST));
     }
@@ -52,12 +113,13 @@ public final class SelectGuard {
     if (dialect == Dialect.SQLITE) {
       checkParameters(tokens);
     }
-    SelectGuard guard = new SelectGuard(tokens);
+    SelectGuard guard = new SelectGuard(dialect, tokens, new FunctionRules(dialect, live));
     guard.checkOneStatement();
     guard.checkBeginning();
     for (int index = 0; index < tokens.size(); index++) {
       guard.checkToken(index);
     }
+    guard.checkTables();
     if (WithExpansion.isExcessive(tokens)) {
       throw refused("the SQL's WITH tables name each other so often that it grows out of bounds");
     }
@@ -128,17 +190,52 @@ public final class SelectGuard {
       checkWord(index, token);
     }
     if (token.isName()) {
-      Optional<String> forbidden =
-          ForbiddenNames.reason(token.text(), isSymbol(index + 1, '('), isSymbol(index + 1, '.'));
-      if (forbidden.isPresent()) {
-        throw mustNotHold(forbidden.get());
+      refuse(functions.ofName(token.text(), isSymbol(index + 1, '.')));
+      if (isSymbol(index + 1, '(')) {
+        refuse(functions.ofCall(token.text(), isCall(index)));
       }
     }
+  }
+
+  private void checkTables() throws RefusedSqlException {
+    for (int index : tables.positions()) {
+      refuse(functions.ofTable(tokens.get(index).text()));
+    }
+  }
+
+  private static void refuse(Optional<String> what) throws RefusedSqlException {
+    if (what.isPresent()) {
+      throw mustNotHold(what.get());
+    }
+  }
+
+  /** Whether a name before a parenthesis is no alias, type or WITH table with its columns. */
+  private boolean isCall(int index) {
+    return !isWord(index - 1, "AS") && !tables.isAlias(index) && !isWithTable(index);
+  }
+
+  private boolean isWithTable(int index) {
+    int depth = 0;
+    for (int at = index + 1; at < tokens.size(); at++) {
+      if (isSymbol(at, '(')) {
+        depth++;
+      } else if (isSymbol(at, ')') && --depth == 0) {
+        return isWord(at + 1, "AS") && isOneWord(index - 1, List.of("WITH", "RECURSIVE", ","));
+      }
+    }
+    return false;
+  }
+
+  private boolean isOneWord(int index, List<String> texts) {
+    return index >= 0 && texts.contains(tokens.get(index).text().toUpperCase(Locale.ROOT));
   }
 
   private void checkWord(int index, SqlToken token) throws RefusedSqlException {
     String word = token.text().toUpperCase(Locale.ROOT);
     if (WRITING.contains(word) && mayBeginStatement(index) && !isSymbol(index + 1, '(')) {
+      throw mustNotHold(word);
+    }
+    if (dialect == Dialect.MSSQL && STATEMENTS.contains(word) && !isHint(index)) {
       throw mustNotHold(word);
     }
     switch (word) {
@@ -156,6 +253,11 @@ public final class SelectGuard {
   /** A statement may begin after an opening parenthesis, and after the last table of a WITH. */
   private boolean mayBeginStatement(int index) {
     return index == 0 || isSymbol(index - 1, '(') || isSymbol(index - 1, ')');
+  }
+
+  /** Whether the word is part of {@code INNER MERGE JOIN} or of {@code OPTION (MERGE UNION)}. */
+  private boolean isHint(int index) {
+    return isWord(index, "MERGE") && (isWord(index + 1, "JOIN") || isWord(index + 1, "UNION"));
   }
 
   private String into(int index) {
@@ -180,7 +282,7 @@ public final class SelectGuard {
   }
 
   private boolean isWord(int index, String word) {
-    return index < tokens.size() && tokens.get(index).isWord(word);
+    return index >= 0 && index < tokens.size() && tokens.get(index).isWord(word);
   }
 
   private boolean isSymbol(int index, char symbol) {

@@ -34,7 +34,7 @@ public final class SqlLexer {
     while (lexer.at < sql.length()) {
       lexer.next();
     }
-    return lexer.tokens;
+    return UnicodeEscapes.decoded(dialect, sql, lexer.tokens);
   }
 
   private void next() throws RefusedSqlException {
@@ -47,6 +47,8 @@ public final class SqlLexer {
       skipLine();
     } else if (sql.startsWith("/*", at)) {
       skipBlockComment();
+    } else if (c == '\'' && isAlternativeQuote()) {
+      alternativelyQuoted();
     } else if (isQuote(c)) {
       quoted(c);
     } else if (c == '$' && hasDollarQuotes()) {
@@ -126,8 +128,7 @@ public final class SqlLexer {
       }
       char c = sql.charAt(end);
       if (c == '\\' && escapes && end + 1 < sql.length()) {
-        text.append(unescaped(sql.charAt(end + 1)));
-        end += 2;
+        end = StringEscapes.append(dialect, sql, end, text);
       } else if (c != close) {
         text.append(c);
         end++;
@@ -151,15 +152,26 @@ public final class SqlLexer {
     return last.end() == at && last.isWord("E");
   }
 
-  private static char unescaped(char c) {
-    return switch (c) {
-      case 'n' -> '\n';
-      case 't' -> '\t';
-      case 'r' -> '\r';
-      case 'b' -> '\b';
-      case '0' -> '\0';
-      default -> c;
-    };
+  /** Whether the quote belongs to Oracle's {@code q'[…]'} or {@code nq'[…]'}. */
+  private boolean isAlternativeQuote() {
+    if (dialect != Dialect.ORACLE || tokens.isEmpty()) {
+      return false;
+    }
+    SqlToken last = tokens.getLast();
+    return last.end() == at && (last.isWord("Q") || last.isWord("NQ"));
+  }
+
+  private void alternativelyQuoted() throws RefusedSqlException {
+    int start = tokens.removeLast().start();
+    int from = at + 2;
+    char open = at + 1 < sql.length() ? sql.charAt(at + 1) : ' ';
+    int pair = "[{(<".indexOf(open);
+    String close = (pair < 0 ? open : "]})>".charAt(pair)) + "'";
+    int end = sql.indexOf(close, from);
+    if (isBlank(open) || end < 0) {
+      throw new RefusedSqlException("a quote (q') that is never closed");
+    }
+    add(SqlToken.Kind.STRING, sql.substring(from, end), start, end + 2);
   }
 
   private boolean hasDollarQuotes() {

@@ -62,7 +62,7 @@ final class SqliteEngine implements SqlEngine {
 
   private SqlOutcome executeIn(
       Execution execution, List<TestTable> tables, Function<Connection, SqlOutcome> work) {
-    try (Connection connection = config.createConnection("jdbc:sqlite::memory:")) {
+    try (Connection connection = SqliteSettings.open(config, "jdbc:sqlite::memory:")) {
       SqliteSettings.stopWhen(connection, execution::isStopped);
       SqliteLoader.load(connection, tables);
       try (Statement settings = connection.createStatement()) {

@@ -139,7 +139,7 @@ public final class SqliteFile implements AutoCloseable {
     private Connection taken() throws SQLException {
       Connection used = open;
       open = null;
-      return used == null ? config.createConnection(url) : used;
+      return used == null ? SqliteSettings.open(config, url) : used;
     }
 
     private synchronized void giveBack(@Nullable Connection used) {

@@ -34,6 +34,18 @@ final class SqliteSettings {
     return config;
   }
 
+  /** A connection on which a candidate runs, without the functions that SQLite does not have. */
+  static Connection open(SQLiteConfig config, String url) throws SQLException {
+    Connection connection = config.createConnection(url);
+    try {
+      SqliteFunctions.removeOfDriver(connection);
+      return connection;
+    } catch (SQLException failure) {
+      connection.close();
+      throw failure;
+    }
+  }
+
   /** Has SQLite look every few instructions whether it is to stop. */
   static void stopWhen(Connection connection, BooleanSupplier stopped) throws SQLException {
     ProgressHandler.setHandler(

@@ -2,12 +2,16 @@ package dev.assay.sql;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Finds where a query names tables: behind FROM, JOIN, and the commas between them. */
+/**
+ * Finds where a query names tables: behind FROM, JOIN, and the commas between them, behind TABLE,
+ * and behind IN, where SQLite takes a table without parentheses.
+ */
 final class TableReferences {
 
   private static final Set<String> ENDS_FROM =
@@ -28,22 +32,38 @@ final class TableReferences {
           "VALUES",
           "WITH");
 
+  /** Words between FROM and the table's name. */
+  private static final Set<String> BEFORE_NAME = Set.of("LATERAL", "ONLY", "TABLE", "OJ");
+
   /** What is known within one pair of parentheses. */
   private record Place(boolean inFrom, boolean tableExpected) {}
 
+  private final List<SqlToken> query;
   private final Deque<Place> outer = new ArrayDeque<>();
   private final List<Integer> found = new ArrayList<>();
+  private final BitSet aliases = new BitSet();
   private Place here = new Place(false, false);
 
-  private TableReferences() {}
+  private TableReferences(List<SqlToken> query) {
+    this.query = query;
+    for (int index = 0; index < query.size(); index++) {
+      take(index, query.get(index));
+    }
+  }
+
+  /** The references of a query. */
+  static TableReferences in(List<SqlToken> query) {
+    return new TableReferences(query);
+  }
 
   /** The positions of tokens that name tables, unqualified or not, in order. */
-  static List<Integer> in(List<SqlToken> query) {
-    TableReferences references = new TableReferences();
-    for (int index = 0; index < query.size(); index++) {
-      references.take(index, query.get(index));
-    }
-    return references.found;
+  List<Integer> positions() {
+    return found;
+  }
+
+  /** Whether the name there can only be the alias of a table, behind its name or its query. */
+  boolean isAlias(int index) {
+    return aliases.get(index);
   }
 
   private void take(int index, SqlToken token) {
@@ -54,14 +74,58 @@ final class TableReferences {
       here = outer.isEmpty() ? new Place(false, false) : outer.pop();
     } else if (token.isSymbol(',')) {
       here = new Place(here.inFrom(), here.inFrom());
-    } else if (token.isWord("FROM") || token.isWord("JOIN")) {
+    } else if (beginsTables(token)) {
       here = new Place(true, true);
-    } else if (token.kind() == SqlToken.Kind.WORD
-        && ENDS_FROM.contains(token.text().toUpperCase(Locale.ROOT))) {
+    } else if (endsFrom(index, token)) {
       here = new Place(false, false);
-    } else if (here.tableExpected() && token.isName() && !token.isWord("LATERAL")) {
+    } else if (isNamedAlone(index)) {
+      found.add(index);
+    } else if (here.tableExpected() && isTableName(token)) {
       found.add(index);
       here = new Place(true, false);
+    } else if (here.inFrom() && token.isName() && followsTable(index)) {
+      aliases.set(index);
     }
+  }
+
+  private static boolean beginsTables(SqlToken token) {
+    return token.kind() == SqlToken.Kind.WORD
+        && (token.isWord("FROM")
+            || token.isWord("APPLY")
+            || token.text().toUpperCase(Locale.ROOT).endsWith("JOIN"));
+  }
+
+  /** A word of that meaning ends the tables, unless it is a table's alias. */
+  private boolean endsFrom(int index, SqlToken token) {
+    return token.kind() == SqlToken.Kind.WORD
+        && ENDS_FROM.contains(token.text().toUpperCase(Locale.ROOT))
+        && !(here.inFrom()
+            && (isWord(index - 1, "AS")
+                || (index + 1 < query.size() && query.get(index + 1).isSymbol(','))));
+  }
+
+  /** Behind IN, or behind TABLE outside of FROM. */
+  private boolean isNamedAlone(int index) {
+    return isTableName(query.get(index)) && (isWord(index - 1, "IN") || isWord(index - 1, "TABLE"));
+  }
+
+  private boolean isTableName(SqlToken token) {
+    return token.kind() == SqlToken.Kind.STRING
+        || (token.isName()
+            && !(token.kind() == SqlToken.Kind.WORD
+                && BEFORE_NAME.contains(token.text().toUpperCase(Locale.ROOT))));
+  }
+
+  private boolean followsTable(int index) {
+    SqlToken before = query.get(index - 1);
+    return before.isSymbol(')')
+        || before.isWord("AS")
+        || before.kind() == SqlToken.Kind.QUOTED_NAME
+        || (before.kind() == SqlToken.Kind.WORD
+            && !FunctionList.words().contains(before.text().toLowerCase(Locale.ROOT)));
+  }
+
+  private boolean isWord(int index, String word) {
+    return index >= 0 && query.get(index).isWord(word);
   }
 }

@@ -39,9 +39,11 @@ class AttackTest {
   }
 
   static Stream<Attack> attacks() {
-    return Stream.concat(
-        lines("sqlite.txt").map(line -> attack("sqlite " + line)),
-        lines("h2.txt").map(AttackTest::attack));
+    return Stream.of(
+            lines("sqlite.txt").map(line -> attack("sqlite " + line)),
+            lines("h2.txt").map(AttackTest::attack),
+            lines("others.txt").map(AttackTest::attack))
+        .flatMap(each -> each);
   }
 
   private static Attack attack(String line) {

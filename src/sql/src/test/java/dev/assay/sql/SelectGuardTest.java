@@ -2,6 +2,9 @@ package dev.assay.sql;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -126,5 +129,105 @@ class SelectGuardTest {
       })
   void onlyAnOrderOfItsOwnOrdersAQuery(boolean ordered, String sql) throws RefusedSqlException {
     assertThat(RowOrder.isStated(SelectGuard.check(Dialect.SQLITE, sql))).isEqualTo(ordered);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "postgresql | SELECT U&\"pg_read\\005ffile\"('x') | the function pg_read_file",
+        "postgresql | SELECT U&\"pg!+00005fsleep\" UESCAPE '!' (1) | the function pg_sleep",
+        "h2         | SELECT u&\"\\0046ILE_READ\"('x')    | the function file_read",
+        "h2         | SELECT f\u0131le_read('x')           | the function file_read",
+        "mysql      | SELECT \u017Fleep (5)                | the function sleep",
+        "mssql      | SELECT * FROM [openrowset](a)        | the function openrowset",
+        "oracle     | SELECT q'[']', utl_http.request('x'), q'[']' FROM dual | the package utl_http",
+        "sqlite     | SELECT * FROM 'pragma_table_info'    | pragma_table_info",
+        "sqlite     | SELECT 1 WHERE 1 IN pragma_table_list | pragma_table_list",
+        "mssql      | SELECT 1 DELETE FROM t               | DELETE",
+        "mssql      | SELECT 1 EXEC sp_who                 | EXEC"
+      })
+  void namesAreJudgedAsTheDatabaseReadsThem(String dialect, String sql, String what) {
+    assertThat(SelectGuard.refusal(Dialect.named(dialect), sql))
+        .contains("the SQL must not hold " + what);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "sqlite     | SELECT no_such_function(1)",
+        "postgresql | SELECT no_such_function(1)",
+        "mysql      | SELECT no_such_function(1)",
+        "h2         | SELECT no_such_function(1)",
+        "mssql      | SELECT LEN(a), COALESCE(b, CAST(c AS DECIMAL(10, 2))) FROM dbo.t u (a, b, c)",
+        "mssql      | SELECT a FROM t INNER MERGE JOIN u ON t.b = u.b",
+        "oracle     | WITH x (a, b) AS (SELECT 1, 2 FROM dual) SELECT NVL(a, b) FROM x",
+        "oracle     | SELECT q'[it's]' FROM dual",
+        "sqlite     | SELECT \"reversed\"(1)"
+      })
+  void aFunctionThatNobodyHasIsForTheEngineToName(String dialect, String sql) {
+    assertThat(SelectGuard.refusal(Dialect.named(dialect), sql)).isEmpty();
+  }
+
+  @Test
+  void whereNoEngineKnowsAllFunctionsAnUnknownOneIsRefused() {
+    assertThat(SelectGuard.refusal(Dialect.MSSQL, "SELECT dbo.lenn('a')"))
+        .contains(
+            "the SQL must not hold the function lenn (nearest that it may: len):"
+                + " it is not known to be free of effects");
+  }
+
+  @Test
+  void onALiveDatabaseAFunctionOfItsOwnIsRefused() {
+    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, "SELECT total_of(id) FROM orders"))
+        .contains(
+            "the SQL must not hold the function total_of: it is not known to be free of effects");
+    assertThat(
+            SelectGuard.refusalOnLive(
+                Dialect.POSTGRESQL, "SELECT COUNT(*) FROM (VALUES (1)) AS v (n) WHERE n IN (1)"))
+        .isEmpty();
+  }
+
+  @Test
+  void aFunctionThatOnlyTheDriverHasIsSaidToBeMissing() {
+    assertThat(SelectGuard.refusal(Dialect.SQLITE, "SELECT charindex('a', b) FROM t"))
+        .contains(
+            "the SQL must not hold the function charindex: the database has no such function");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a%2$d AS (SELECT 1 AS x WHERE 1 IN a%1$d AND 2 IN a%1$d)",
+        "a%2$d AS (SELECT 1 AS x WHERE EXISTS (TABLE a%1$d) AND EXISTS (TABLE a%1$d))",
+        "a%2$d AS (SELECT p.x FROM 'a%1$d' p, 'a%1$d' q)",
+        "a%2$d AS (SELECT p.x FROM a%1$d offset, a%1$d q)",
+        "a%2$d AS (SELECT p.x FROM a%1$d p STRAIGHT_JOIN a%1$d q)",
+        "a%2$d AS (SELECT p.x FROM ONLY a%1$d p, ONLY a%1$d q)"
+      })
+  void everyWayToNameAWithTableTwiceIsCounted(String link) {
+    String chain =
+        IntStream.rangeClosed(1, 28)
+            .mapToObj(n -> ", " + link.formatted(n - 1, n))
+            .collect(Collectors.joining());
+    String sql = "WITH a0 AS (SELECT 1 AS x)" + chain + " SELECT * FROM a28";
+    String inner = " WHERE 1 IN (WITH a0 AS (SELECT 1), a27 AS (SELECT 1) SELECT 1)";
+
+    for (String tried : List.of(sql, sql + inner)) {
+      assertThat(SelectGuard.refusal(Dialect.SQLITE, tried))
+          .contains("the SQL's WITH tables name each other so often that it grows out of bounds");
+    }
+  }
+
+  @Test
+  void innerWithTablesOfTheSameNamesAreFineWhereTheyAreFew() {
+    assertThat(
+            SelectGuard.refusal(
+                Dialect.SQLITE,
+                "WITH a AS (SELECT 1 AS x), b AS (WITH a AS (SELECT x FROM a) SELECT * FROM a)"
+                    + " SELECT * FROM a, b WHERE x IN (WITH a AS (SELECT 2) SELECT * FROM a)"))
+        .isEmpty();
   }
 }
