@@ -89,23 +89,25 @@ final class JdbcSchema implements SchemaSource {
     return rows == null ? OptionalLong.empty() : OptionalLong.of(rows);
   }
 
-  /** Pages picked at random in PostgreSQL; else rows picked at random while all are passed by. */
+  /** Pages picked at random where the server can do that; else rows while all are passed by. */
   @Override
-  public String sample(CatalogTable table, long rows, long wanted) {
+  public String sample(CatalogTable table, String columns, long rows, long wanted) {
     String from = qualified(table.name());
     if (rows <= wanted || table.kind() == TableKind.VIEW) {
-      return "SELECT * FROM %s LIMIT %d".formatted(from, wanted);
+      return FirstRows.of(dialect, columns, from, wanted);
     }
     double share = Math.min(1, 1.2 * wanted / rows);
-    return dialect == Dialect.POSTGRESQL
-        ? String.format(
-            Locale.ROOT,
-            "SELECT * FROM %s TABLESAMPLE SYSTEM (%.6f) REPEATABLE (1) LIMIT %d",
-            from,
-            100 * share,
-            wanted)
-        : String.format(
-            Locale.ROOT, "SELECT * FROM %s WHERE rand() < %.8f LIMIT %d", from, share, wanted);
+    String chosen =
+        switch (dialect) {
+          case POSTGRESQL -> " TABLESAMPLE SYSTEM (%.6f) REPEATABLE (1)";
+          case MSSQL -> " TABLESAMPLE SYSTEM (%.6f PERCENT) REPEATABLE (1)";
+          case ORACLE -> " SAMPLE BLOCK (%.6f) SEED (1)";
+          case DB2 -> " TABLESAMPLE SYSTEM (%.6f) REPEATABLE (1)";
+          default -> " WHERE rand() * 100 < %.6f";
+        };
+    double percent = Math.clamp(100 * share, 0.000_001, 99.999_999);
+    return FirstRows.of(
+        dialect, columns, from + String.format(Locale.ROOT, chosen, percent), wanted);
   }
 
   /** A table or view of the schema. */

@@ -28,10 +28,17 @@ final class QueriedInclusion implements Inclusion {
     String from = SqlNames.quoted(dialect, column);
     String to = SqlNames.quoted(dialect, inColumn);
     String sql =
-        ("SELECT count(*) FROM (SELECT DISTINCT %1$s AS wanted FROM %2$s WHERE %1$s IS NOT NULL"
-                + " LIMIT %3$d) f LEFT JOIN (SELECT DISTINCT %4$s AS found FROM %5$s) t"
+        ("SELECT count(*) FROM (%s) f LEFT JOIN (SELECT DISTINCT %s AS found FROM %s) t"
                 + " ON t.found = f.wanted WHERE t.found IS NULL")
-            .formatted(from, source.qualified(table), VALUES, to, source.qualified(inTable));
+            .formatted(
+                FirstRows.of(
+                    dialect,
+                    "x.wanted",
+                    "(SELECT DISTINCT %1$s AS wanted FROM %2$s WHERE %1$s IS NOT NULL) x"
+                        .formatted(from, source.qualified(table)),
+                    VALUES),
+                to,
+                source.qualified(inTable));
     try {
       return session.number(sql, time) == 0;
     } catch (SQLException unanswered) {

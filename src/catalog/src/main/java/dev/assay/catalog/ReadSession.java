@@ -2,6 +2,7 @@ package dev.assay.catalog;
 
 import dev.assay.sql.Dialect;
 import dev.assay.sql.JdbcRows;
+import dev.assay.sql.LostValues;
 import dev.assay.table.Table;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -41,11 +42,13 @@ final class ReadSession {
    * Hands over the rows of the query until it ends or no more are wanted.
    *
    * @param longest the most characters or bytes of large objects that are of interest
+   * @param lost is told of the values that cannot be read
    * @return whether all rows were handed over
    * @throws SQLTimeoutException when it takes longer than that
    */
-  boolean query(String sql, Duration time, int longest, RowTaker taker) throws SQLException {
-    return query(sql, time, longest, _ -> {}, taker);
+  boolean query(String sql, Duration time, int longest, LostValues lost, RowTaker taker)
+      throws SQLException {
+    return query(sql, time, longest, lost, _ -> {}, taker);
   }
 
   /**
@@ -61,6 +64,7 @@ final class ReadSession {
         sql,
         time,
         longest,
+        (_, _) -> {}, // one is NULL among rows that are only looked at
         names::addAll,
         row -> {
           rows.add(row);
@@ -70,15 +74,21 @@ final class ReadSession {
     return Table.ofValues(names, rows);
   }
 
-  private boolean query(
-      String sql, Duration time, int longest, Consumer<List<String>> named, RowTaker taker)
+  /** As the query above; the names of the columns are told first. */
+  boolean query(
+      String sql,
+      Duration time,
+      int longest,
+      LostValues lost,
+      Consumer<List<String>> named,
+      RowTaker taker)
       throws SQLException {
     long deadline = System.nanoTime() + time.toNanos();
     try (Statement statement = connection.createStatement()) {
       limit(statement, time, deadline);
       statement.setFetchSize(ROWS_A_FETCH);
       try (ResultSet result = statement.executeQuery(sql)) {
-        JdbcRows rows = new JdbcRows(result, longest);
+        JdbcRows rows = new JdbcRows(result, longest, lost);
         named.accept(rows.names());
         for (List<@Nullable Object> row = rows.next(); row != null; row = rows.next()) {
           if (System.nanoTime() - deadline > 0) {
@@ -106,6 +116,7 @@ final class ReadSession {
         sql,
         time,
         Cell.LONGEST,
+        (_, _) -> {},
         row -> {
           number[0] = row.getFirst() instanceof Number value ? value.longValue() : 0;
           return false;

@@ -20,6 +20,8 @@ interface SchemaSource {
   /**
    * A query of rows from all over the table, at most about {@code wanted} of its {@code rows},
    * whose cost grows little with the table's size where the database can do that.
+   *
+   * @param columns what is asked for: {@code *}, or a list
    */
-  String sample(CatalogTable table, long rows, long wanted) throws SQLException;
+  String sample(CatalogTable table, String columns, long rows, long wanted) throws SQLException;
 }

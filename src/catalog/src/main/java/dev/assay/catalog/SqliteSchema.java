@@ -48,14 +48,15 @@ final class SqliteSchema implements SchemaSource {
 
   /**
    * Rows from strata of equal width between the least and the greatest rowid; the first rows where
-   * there is no rowid.
+   * there is no rowid, or a column that cannot be read.
    */
   @Override
-  public String sample(CatalogTable table, long rows, long wanted) throws SQLException {
+  public String sample(CatalogTable table, String columns, long rows, long wanted)
+      throws SQLException {
     String from = qualified(table.name());
     Optional<String> rowid = rowid(table);
-    if (rowid.isEmpty()) {
-      return "SELECT * FROM %s LIMIT %d".formatted(from, wanted);
+    if (rowid.isEmpty() || !columns.equals("*")) {
+      return FirstRows.of(Dialect.SQLITE, columns, from, wanted);
     }
     String id = rowid.get();
     long[] range = new long[2];

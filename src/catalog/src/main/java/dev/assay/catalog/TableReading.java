@@ -9,6 +9,7 @@ import java.sql.SQLTimeoutException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -46,42 +47,95 @@ final class TableReading {
   /** The table with what its rows tell; what cannot be read is left unknown, with a warning. */
   CatalogTable read(CatalogTable table) {
     listener.table(table.name());
-    CatalogTable counted = counted(table);
+    Counted counted = counted(table);
     if (table.columns().isEmpty()) {
-      return counted;
+      return counted.table();
     }
+    LostOfTable lost = new LostOfTable(table.name());
     try {
-      return options.profiles() ? profiled(counted) : sampled(counted);
+      return read(counted.table(), "*", lost);
     } catch (SQLException failure) {
-      listener.warned(
-          "rows of %s '%s' are not read: %s"
-              .formatted(kind(table), table.name(), SqlReasons.of(failure)));
-      return counted;
+      return readInPart(counted, failure, lost);
+    } finally {
+      lost.tell(listener);
     }
   }
 
-  private CatalogTable counted(CatalogTable table) {
+  private CatalogTable read(CatalogTable table, String columns, LostOfTable lost)
+      throws SQLException {
+    lost.clear();
+    return options.profiles() ? profiled(table, columns, lost) : sampled(table, columns, lost);
+  }
+
+  /** The columns that can be read, where not all can; else only what is declared. */
+  private CatalogTable readInPart(Counted counted, SQLException failure, LostOfTable lost) {
+    CatalogTable table = counted.table();
+    String reason = SqlReasons.of(failure);
+    boolean known = reason.equals(counted.failure());
+    Optional<ReadableColumns.Found> found =
+        known || failure instanceof SQLTimeoutException
+            ? Optional.empty()
+            : new ReadableColumns(session, source, dialect, options.statementTime())
+                .of(
+                    table.name(),
+                    table.definition().columns(),
+                    options.profiles() ? mostRows(table) + 1 : RowChoice.ROWS_LOOKED_AT);
+    if (found.isPresent()) {
+      try {
+        CatalogTable read = read(table, found.get().select(), lost);
+        found.get().failures().forEach((column, why) -> warnOfColumn(table, column, why));
+        return read;
+      } catch (SQLException again) {
+        reason = SqlReasons.of(again);
+      }
+    }
+    if (!known) {
+      listener.warned(
+          "rows of %s '%s' are not read: %s".formatted(kind(table), table.name(), reason));
+    }
+    return table;
+  }
+
+  private void warnOfColumn(CatalogTable table, String column, String reason) {
+    listener.warned(
+        "column '%s' of %s '%s' %s".formatted(column, kind(table), table.name(), reason));
+  }
+
+  /**
+   * A table whose rows were counted.
+   *
+   * @param failure why they could not be; empty where they were
+   */
+  private record Counted(CatalogTable table, String failure) {}
+
+  private Counted counted(CatalogTable table) {
     try {
       String from = source.qualified(table.name());
-      return table.withRowCount(
-          session.number("SELECT count(*) FROM " + from, options.statementTime()), false);
+      return new Counted(
+          table.withRowCount(
+              session.number("SELECT count(*) FROM " + from, options.statementTime()), false),
+          "");
     } catch (SQLException failure) {
       OptionalLong estimate = source.estimatedRows(table.name());
       listener.warned(
           "rows of %s '%s' are not counted: %s"
               .formatted(kind(table), table.name(), SqlReasons.of(failure)));
-      return table.withRowCount(estimate.orElse(CatalogTable.UNKNOWN_ROWS), estimate.isPresent());
+      return new Counted(
+          table.withRowCount(estimate.orElse(CatalogTable.UNKNOWN_ROWS), estimate.isPresent()),
+          failure instanceof SQLTimeoutException ? "" : SqlReasons.of(failure));
     }
   }
 
-  private CatalogTable sampled(CatalogTable table) throws SQLException {
+  private CatalogTable sampled(CatalogTable table, String columns, LostOfTable lost)
+      throws SQLException {
     RowChoice choice = new RowChoice(options.sampleRows());
     List<JsonFields> json =
         table.columns().stream().map(_ -> new JsonFields(TableTally.LONGEST_VALUE)).toList();
     session.query(
-        all(table, RowChoice.ROWS_LOOKED_AT),
+        first(table, columns, RowChoice.ROWS_LOOKED_AT),
         options.statementTime(),
         TableTally.LONGEST_VALUE,
+        lost,
         row -> {
           choice.add(row);
           for (int column = 0; column < row.size(); column++) {
@@ -91,18 +145,19 @@ final class TableReading {
           }
           return true;
         });
-    List<CatalogColumn> columns = new ArrayList<>();
+    List<CatalogColumn> held = new ArrayList<>();
     for (int column = 0; column < json.size(); column++) {
       CatalogColumn known = table.columns().get(column);
-      columns.add(known.holding(known.profile(), json.get(column).fields()));
+      held.add(known.holding(known.profile(), json.get(column).fields()));
     }
     return table
-        .withColumns(columns)
+        .withColumns(held)
         .withSampleRows(choice.chosen(table.columns().stream().map(CatalogColumn::name).toList()));
   }
 
-  private CatalogTable profiled(CatalogTable table) throws SQLException {
-    long most = TableTally.mostRows(options.rowsPerTable(), table.columns().size());
+  private CatalogTable profiled(CatalogTable table, String columns, LostOfTable lost)
+      throws SQLException {
+    long most = mostRows(table);
     boolean small = table.rowCount() <= most && table.rowCount() >= 0;
     TableTally tally = tally(table);
     boolean whole;
@@ -110,15 +165,23 @@ final class TableReading {
       whole =
           read(
               table,
-              small ? all(table, most + 1) : source.sample(table, table.rowCount(), most),
+              small
+                  ? first(table, columns, most + 1)
+                  : source.sample(table, columns, table.rowCount(), most),
               tally,
+              lost,
               most);
-    } catch (SQLTimeoutException slow) {
+    } catch (SQLException failure) {
+      // what a small table fails at, its first rows may well fail at, too
+      if (small && !(failure instanceof SQLTimeoutException)) {
+        throw failure;
+      }
+      tally = tally(table);
+      lost.clear();
+      read(table, first(table, columns, RowChoice.ROWS_LOOKED_AT), tally, lost, most);
       listener.warned(
           "%s '%s' is profiled from its first rows: %s"
-              .formatted(kind(table), table.name(), SqlReasons.of(slow)));
-      tally = tally(table);
-      read(table, all(table, RowChoice.ROWS_LOOKED_AT), tally, most);
+              .formatted(kind(table), table.name(), SqlReasons.of(failure)));
       small = false;
       whole = false;
     }
@@ -129,17 +192,23 @@ final class TableReading {
     return tally.described(table, exact);
   }
 
+  private long mostRows(CatalogTable table) {
+    return TableTally.mostRows(options.rowsPerTable(), table.columns().size());
+  }
+
   private TableTally tally(CatalogTable table) {
     return new TableTally(table.columns().size(), options.sampleRows(), options.seed());
   }
 
   /** Whether all rows of the query were read; their text goes to the sink as well. */
-  private boolean read(CatalogTable table, String sql, TableTally tally, long most)
+  private boolean read(
+      CatalogTable table, String sql, TableTally tally, LostOfTable lost, long most)
       throws SQLException {
     return session.query(
             sql,
             options.statementTime(),
             TableTally.LONGEST_VALUE,
+            lost,
             row -> {
               tally.add(row);
               for (int column = 0; column < row.size(); column++) {
@@ -172,6 +241,7 @@ final class TableReading {
           shortValues(table, columns),
           options.valuesTime(),
           TableTally.LONGEST_VALUE,
+          (_, _) -> {}, // told when the table itself was read
           row -> {
             for (int index = 0; index < columns.size(); index++) {
               sink(table, columns.get(index), row.get(index));
@@ -205,12 +275,13 @@ final class TableReading {
     return switch (dialect) {
       case MYSQL, MARIADB -> "char_length(%s)".formatted(name);
       case POSTGRESQL -> "length(CAST(%s AS text))".formatted(name);
+      case MSSQL -> "len(%s)".formatted(name);
       default -> "length(%s)".formatted(name);
     };
   }
 
-  private String all(CatalogTable table, long limit) {
-    return "SELECT * FROM %s LIMIT %d".formatted(source.qualified(table.name()), limit);
+  private String first(CatalogTable table, String columns, long rows) {
+    return FirstRows.of(dialect, columns, source.qualified(table.name()), rows);
   }
 
   private static String kind(CatalogTable table) {

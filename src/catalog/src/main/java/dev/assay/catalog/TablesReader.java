@@ -2,16 +2,16 @@ package dev.assay.catalog;
 
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.Dialect;
-import dev.assay.sql.JdbcRows;
 import dev.assay.table.Table;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.time.Duration;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -20,16 +20,30 @@ import org.jspecify.annotations.Nullable;
 public final class TablesReader {
 
   private static final int LONGEST_VALUE = Integer.MAX_VALUE - 1;
+  private static final Duration NO_LIMIT = Duration.ofDays(1);
+
+  /** The moments that pandas counts nanoseconds to: whole days within them. */
+  private static final LocalDateTime FIRST_MOMENT = LocalDateTime.of(1677, 9, 22, 0, 0);
+
+  private static final LocalDateTime END_OF_MOMENTS = LocalDateTime.of(2262, 4, 11, 0, 0);
 
   private final DatabaseConnections connections;
+  private final ReadingListener listener;
 
-  /** With the environment that the password is looked up in. */
-  public TablesReader(Function<String, @Nullable String> environment) {
+  /**
+   * A reader.
+   *
+   * @param environment that the password is looked up in
+   * @param listener is told of values, columns and tables that cannot be read
+   */
+  public TablesReader(Function<String, @Nullable String> environment, ReadingListener listener) {
     this.connections = new DatabaseConnections(environment);
+    this.listener = listener;
   }
 
   /**
-   * The tables by the names of their frames, in the database's order; views are not read.
+   * The tables by the names of their frames, in the database's order; views are not read, and
+   * tables that cannot be read are left out.
    *
    * @param wanted which of them, by the names of their frames
    * @throws CatalogException when the database cannot be opened or read
@@ -42,33 +56,84 @@ public final class TablesReader {
     }
   }
 
-  private static Map<String, Table> read(
+  private Map<String, Table> read(
       DatabaseLocation location, Connection connection, Predicate<String> wanted)
       throws SQLException {
+    Dialect dialect = location.dialect();
     SchemaSource source =
-        location.dialect() == Dialect.SQLITE
+        dialect == Dialect.SQLITE
             ? new SqliteSchema(connection)
-            : new JdbcSchema(connection, location.dialect());
-    List<String> names = source.tables(false).stream().map(DeclaredTable::name).toList();
-    FrameNames frames = FrameNames.over(names);
+            : new JdbcSchema(connection, dialect);
+    ReadSession session = new ReadSession(connection, dialect);
+    List<DeclaredTable> declared = source.tables(false);
+    FrameNames frames = FrameNames.over(declared.stream().map(DeclaredTable::name).toList());
     Map<String, Table> tables = new LinkedHashMap<>();
-    for (String name : names) {
-      if (wanted.test(frames.frame(name))) {
-        tables.put(frames.frame(name), table(connection, source.qualified(name)));
+    for (DeclaredTable table : declared) {
+      String frame = frames.frame(table.name());
+      if (wanted.test(frame)) {
+        read(session, source, dialect, table).ifPresent(read -> tables.put(frame, read));
       }
     }
     return tables;
   }
 
-  private static Table table(Connection connection, String from) throws SQLException {
-    try (Statement statement = connection.createStatement();
-        ResultSet result = statement.executeQuery("SELECT * FROM " + from)) {
-      JdbcRows source = new JdbcRows(result, LONGEST_VALUE);
-      List<List<@Nullable Object>> rows = new ArrayList<>();
-      for (List<@Nullable Object> row = source.next(); row != null; row = source.next()) {
-        rows.add(row);
+  private Optional<Table> read(
+      ReadSession session, SchemaSource source, Dialect dialect, DeclaredTable table) {
+    try {
+      return Optional.of(table(session, source, table, "*"));
+    } catch (SQLException failure) {
+      Optional<ReadableColumns.Found> found =
+          new ReadableColumns(session, source, dialect, NO_LIMIT)
+              .of(
+                  table.name(),
+                  table.columns().stream().map(DeclaredTable.DeclaredColumn::definition).toList(),
+                  Integer.MAX_VALUE);
+      if (found.isPresent()) {
+        try {
+          Table read = table(session, source, table, found.get().select());
+          found
+              .get()
+              .failures()
+              .forEach(
+                  (column, why) ->
+                      listener.warned(
+                          "column '%s' of table '%s' %s".formatted(column, table.name(), why)));
+          return Optional.of(read);
+        } catch (SQLException again) {
+          failure.addSuppressed(again);
+        }
       }
-      return Table.ofValues(source.names(), rows);
+      listener.warned("table '%s' is not read: %s".formatted(table.name(), SqlReasons.of(failure)));
+      return Optional.empty();
     }
+  }
+
+  private Table table(ReadSession session, SchemaSource source, DeclaredTable table, String columns)
+      throws SQLException {
+    LostOfTable lost = new LostOfTable(table.name());
+    List<String> names = new ArrayList<>();
+    List<List<@Nullable Object>> rows = new ArrayList<>();
+    session.query(
+        "SELECT %s FROM %s".formatted(columns, source.qualified(table.name())),
+        NO_LIMIT,
+        LONGEST_VALUE,
+        lost,
+        names::addAll,
+        row -> {
+          for (int column = 0; column < row.size(); column++) {
+            if (row.get(column) instanceof LocalDateTime moment && !isOfPandas(moment)) {
+              lost.lost(names.get(column), "pandas has no moments before 1677 or after 2262");
+              row.set(column, null);
+            }
+          }
+          rows.add(row);
+          return true;
+        });
+    lost.tell(listener);
+    return Table.ofValues(names, rows);
+  }
+
+  private static boolean isOfPandas(LocalDateTime moment) {
+    return !moment.isBefore(FIRST_MOMENT) && moment.isBefore(END_OF_MOMENTS);
   }
 }

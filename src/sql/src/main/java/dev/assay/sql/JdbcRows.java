@@ -9,11 +9,16 @@ import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Time;
 import java.sql.Timestamp;
+import java.sql.Types;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.OffsetTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,19 +28,37 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JdbcRows implements ResultRows {
 
+  private static final int LAST_YEAR = 9999;
+
   private final ResultSet result;
   private final int longest;
+  private final @Nullable LostValues lost;
   private final List<String> names = new ArrayList<>();
-  private final List<Boolean> json = new ArrayList<>();
+
+  /** As drivers write them: PostgreSQL's in small letters, those of others that matter do not. */
+  private final List<String> types = new ArrayList<>();
+
+  private final List<Integer> kinds = new ArrayList<>();
 
   /** The rows of a result that is not yet read; {@code longest} in characters or bytes. */
   public JdbcRows(ResultSet result, int longest) throws SQLException {
+    this(result, longest, null);
+  }
+
+  /**
+   * The rows of a result, in which a value that cannot be read is NULL.
+   *
+   * @param lost is told of each of these; null when such a value makes reading fail
+   */
+  public JdbcRows(ResultSet result, int longest, @Nullable LostValues lost) throws SQLException {
     this.result = result;
     this.longest = longest;
+    this.lost = lost;
     ResultSetMetaData shape = result.getMetaData();
     for (int column = 1; column <= shape.getColumnCount(); column++) {
       names.add(shape.getColumnLabel(column));
-      json.add("JSON".equals(shape.getColumnTypeName(column)));
+      types.add(String.valueOf(shape.getColumnTypeName(column)));
+      kinds.add(shape.getColumnType(column));
     }
   }
 
@@ -51,25 +74,108 @@ public final class JdbcRows implements ResultRows {
     }
     List<@Nullable Object> row = new ArrayList<>(names.size());
     for (int column = 1; column <= names.size(); column++) {
-      row.add(json.get(column - 1) ? result.getString(column) : Values.normalized(value(column)));
+      row.add(lost == null ? cell(column) : cell(column, lost));
     }
     return row;
   }
 
+  private @Nullable Object cell(int column, LostValues told) throws SQLException {
+    try {
+      Object value = cell(column);
+      Optional<String> outside = value == null ? Optional.empty() : outside(value);
+      outside.ifPresent(reason -> told.lost(names.get(column - 1), reason));
+      return outside.isPresent() ? null : value;
+    } catch (SQLException | RuntimeException failure) {
+      if (result.isClosed()) {
+        throw failure;
+      }
+      String reason = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+      told.lost(names.get(column - 1), reason);
+      return null;
+    }
+  }
+
+  /** Why no cell should hold the value: drivers give the ends of time for infinity. */
+  private static Optional<String> outside(Object value) {
+    int year =
+        switch (value) {
+          case LocalDate date -> date.getYear();
+          case LocalDateTime moment -> moment.getYear();
+          default -> 1;
+        };
+    if (year < 1 || year > LAST_YEAR) {
+      return Optional.of("it is infinite, or of no year from 1 to 9999");
+    }
+    return value.equals(LocalTime.MAX)
+        ? Optional.of("24:00:00 is no time of a day")
+        : Optional.empty();
+  }
+
+  private @Nullable Object cell(int column) throws SQLException {
+    return switch (types.get(column - 1)) {
+      case "JSON" -> result.getString(column);
+      case "money" -> money(column);
+      default -> Values.normalized(value(column));
+    };
+  }
+
+  /** PostgreSQL's driver gives no number for its money; that of SQL Server does. */
+  private @Nullable Object money(int column) throws SQLException {
+    if (kinds.get(column - 1) != Types.DOUBLE) {
+      return Values.normalized(value(column));
+    }
+    String text = result.getString(column);
+    return text == null ? null : MoneyText.read(text);
+  }
+
   private @Nullable Object value(int column) throws SQLException {
-    Object value = result.getObject(column);
-    return switch (value) {
+    return switch (object(column)) {
       case null -> null;
-      case Date date -> date.toLocalDate();
-      case Time time -> time.toLocalTime();
-      case Timestamp timestamp -> timestamp.toLocalDateTime();
+      // not by way of the old classes, which know neither far years nor hours that zones skip
+      case Date _ -> result.getObject(column, LocalDate.class);
+      case Time _ -> time(column);
+      case Timestamp _ -> moment(column);
       case OffsetDateTime moment -> moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime();
       case OffsetTime time -> time.withOffsetSameInstant(ZoneOffset.UTC).toLocalTime();
       case Clob clob -> clob.getSubString(1, readable(clob.length()));
       case Blob blob -> blob.getBytes(1, readable(blob.length()));
-      case String _, Number _, Boolean _, byte[] _ -> value;
+      case Object value
+          when value instanceof String
+              || value instanceof Number
+              || value instanceof Boolean
+              || value instanceof byte[] ->
+          value;
       default -> result.getString(column);
     };
+  }
+
+  /** PostgreSQL's driver takes all strings of bits for truths, and fails at those of several. */
+  private @Nullable Object object(int column) throws SQLException {
+    return types.get(column - 1).equals("bit")
+            && kinds.get(column - 1) == Types.BIT
+            && result.getMetaData().getPrecision(column) > 1
+        ? result.getString(column)
+        : result.getObject(column);
+  }
+
+  private LocalTime time(int column) throws SQLException {
+    if (!types.get(column - 1).equals("timetz")) {
+      return result.getObject(column, LocalTime.class);
+    }
+    OffsetTime time = result.getObject(column, OffsetTime.class);
+    return time.toLocalTime().equals(LocalTime.MAX)
+        ? LocalTime.MAX
+        : time.withOffsetSameInstant(ZoneOffset.UTC).toLocalTime();
+  }
+
+  private LocalDateTime moment(int column) throws SQLException {
+    if (!types.get(column - 1).equals("timestamptz")) {
+      return result.getObject(column, LocalDateTime.class);
+    }
+    OffsetDateTime moment = result.getObject(column, OffsetDateTime.class);
+    LocalDateTime local = moment.toLocalDateTime();
+    boolean finite = local.getYear() >= 0 && local.getYear() <= LAST_YEAR + 1;
+    return finite ? moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime() : local;
   }
 
   private int readable(long length) {

@@ -3,6 +3,7 @@ package dev.assay.catalog.ddl;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.ReadingListener;
+import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.References;
 import dev.assay.sql.Dialect;
 import java.io.IOException;
@@ -10,11 +11,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import net.sf.jsqlparser.JSQLParserException;
 import net.sf.jsqlparser.parser.CCJSqlParserUtil;
 import net.sf.jsqlparser.statement.Statement;
-import net.sf.jsqlparser.statement.alter.Alter;
 import net.sf.jsqlparser.statement.comment.Comment;
 import net.sf.jsqlparser.statement.create.table.CreateTable;
 
@@ -26,10 +27,18 @@ import net.sf.jsqlparser.statement.create.table.CreateTable;
 public final class DdlCatalog {
 
   private static final long LARGEST = 64L << 20;
+  private static final int LONGEST_PART = 60;
+  private static final String UNDECLARED =
+      "is passed over: it is about a table that is not declared before";
   private static final Pattern ABOUT_TABLES =
       Pattern.compile(
           "(?is)(create\\s+((global|local|temp|temporary|transient|unlogged|foreign|virtual|external|or"
-              + "\\s+replace)\\s+)*table|alter\\s+table|comment\\s+on\\s+(table|column))\\s.*");
+              + "\\s+replace|volatile|multiset|set|dynamic|hybrid|iceberg|event|column|row|private|managed"
+              + "|sharded|immutable|snapshot)\\s+)*table|alter\\s+table|comment\\s+on\\s+(table|column))[\\s\"\\[`].*");
+  private static final Pattern PARTITION =
+      Pattern.compile(
+          "(?is)create\\s+[\\w\\s]*?table\\s+\\S+(\\s*\\.\\s*\\S+)?\\s+partition\\s+of\\s.*");
+  private static final Pattern ALTER = Pattern.compile("(?i)alter\\s+table\\b");
   private static final Pattern CREATE = Pattern.compile("(?i)create\\s");
   private static final Pattern VIEW =
       Pattern.compile("(?is)create\\s+(\\S+\\s+){0,4}?(materialized\\s+)?view\\s.*");
@@ -82,25 +91,82 @@ public final class DdlCatalog {
   }
 
   private void read(DdlStatement statement, DdlTables tables) {
+    if (CREATE.matcher(statement.text()).lookingAt()) {
+      create(statement, tables);
+      return;
+    }
+    if (ALTER.matcher(statement.text()).lookingAt()) {
+      alter(statement, tables);
+      return;
+    }
     try {
-      WarehouseDdl.Simplified simplified = simplified(statement.text());
-      Statement parsed =
-          CCJSqlParserUtil.parse(
-              simplified.text(),
-              parser -> parser.withSquareBracketQuotation(dialect == Dialect.MSSQL));
-      boolean understood =
-          switch (parsed) {
-            case CreateTable create -> tables.create(create, simplified);
-            case Alter alter -> tables.alter(alter);
-            case Comment comment -> tables.comment(comment);
-            default -> false;
-          };
-      if (!understood) {
-        warn(statement, "is passed over: it is about a table that is not declared before");
+      if (!(parsed(statement.text()) instanceof Comment comment) || !tables.comment(comment)) {
+        warn(statement, UNDECLARED);
       }
     } catch (JSQLParserException unparsed) {
       warn(statement, "cannot be parsed and is left out");
     }
+  }
+
+  /** Takes what the parser reads; what its own reading shows it to have missed, token by token. */
+  private void create(DdlStatement statement, DdlTables tables) {
+    if (PARTITION.matcher(statement.text()).matches()) {
+      return; // the table that it is a part of has its columns
+    }
+    TokenTable reader = new TokenTable(dialect, new DdlNames(dialect), tables::kept);
+    Optional<DeclaredTable> read = DdlTokens.of(dialect, statement.text()).flatMap(reader::created);
+    Optional<DeclaredTable> parsed = declared(statement.text(), tables);
+    if (read.isEmpty() && parsed.isEmpty()) {
+      warn(statement, "cannot be parsed and is left out");
+    } else if (parsed.isPresent() && read.filter(more -> !isAsMuch(parsed.get(), more)).isEmpty()) {
+      tables.create(parsed.get());
+    } else {
+      tables.create(read.orElseThrow());
+      reader.skipped().forEach(part -> warnOfPart(statement, part));
+    }
+  }
+
+  private Optional<DeclaredTable> declared(String statement, DdlTables tables) {
+    try {
+      WarehouseDdl.Simplified simplified = simplified(statement);
+      return parsed(simplified.text()) instanceof CreateTable create
+          ? tables.declared(create, simplified)
+          : Optional.empty();
+    } catch (JSQLParserException unparsed) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isAsMuch(DeclaredTable parsed, DeclaredTable read) {
+    return columns(parsed).equals(columns(read))
+        && parsed.name().equals(read.name())
+        && parsed.primaryKey().size() >= read.primaryKey().size()
+        && parsed.references().size() >= read.references().size();
+  }
+
+  private static List<String> columns(DeclaredTable table) {
+    return table.columns().stream()
+        .map(column -> column.definition().name() + column.generated())
+        .toList();
+  }
+
+  private void alter(DdlStatement statement, DdlTables tables) {
+    TokenTable reader = new TokenTable(dialect, new DdlNames(dialect), tables::kept);
+    DdlTokens.of(dialect, statement.text())
+        .flatMap(reader::altered)
+        .ifPresentOrElse(tables::replace, () -> warn(statement, UNDECLARED));
+    reader.skipped().forEach(part -> warnOfPart(statement, part));
+  }
+
+  private Statement parsed(String statement) throws JSQLParserException {
+    return CCJSqlParserUtil.parse(
+        statement, parser -> parser.withSquareBracketQuotation(dialect == Dialect.MSSQL));
+  }
+
+  private void warnOfPart(DdlStatement statement, String part) {
+    String line = part.replaceAll("\\s+", " ");
+    String shown = line.length() <= LONGEST_PART ? line : line.substring(0, LONGEST_PART) + "…";
+    warn(statement, "is read without '%s', which is not understood".formatted(shown));
   }
 
   private WarehouseDdl.Simplified simplified(String statement) {

@@ -56,7 +56,9 @@ final class DdlColumns {
     if (type == null) {
       return "";
     }
-    StringBuilder text = new StringBuilder(type.toString().strip().replaceAll("\\s+\\(", "("));
+    String written = type.toString().strip().replaceAll("\\s+\\(", "(");
+    // SQL Server's exports write [int]; an array has nothing in its brackets, or a number
+    StringBuilder text = new StringBuilder(written.replaceAll("\\[([A-Za-z_]\\w*)]", "$1"));
     for (String word : words) {
       if (!OF_TYPE.contains(word.toUpperCase(Locale.ROOT))) {
         break;

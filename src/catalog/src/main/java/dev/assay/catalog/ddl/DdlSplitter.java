@@ -14,6 +14,17 @@ final class DdlSplitter {
 
   private static final Pattern SEPARATOR = Pattern.compile("(?i)\\s*(go|/)\\s*");
   private static final Pattern COPY = Pattern.compile("(?is)\\s*copy\\s.*\\sfrom\\s+stdin.*");
+
+  /** What begins a statement where people leave semicolons out, but not within a routine. */
+  private static final Pattern BEGINNING =
+      Pattern.compile(
+          "(?i)\\s*(create|alter\\s+table|comment\\s+on|insert\\s+into|drop\\s+table)\\s");
+
+  private static final Pattern TABLE =
+      Pattern.compile("(?i)\\s*(create\\s+(\\w+\\s+){0,3}?table|alter\\s+table|comment\\s+on)\\b");
+  private static final Pattern ROUTINE =
+      Pattern.compile(
+          "(?is)\\s*(create|alter)\\s.{0,60}?\\b(procedure|proc|function|trigger|package|event)\\b.*");
   private static final Pattern DOLLAR = Pattern.compile("\\$[A-Za-z_0-9]*\\$");
 
   private final String text;
@@ -23,6 +34,9 @@ final class DdlSplitter {
   private int at;
   private int line = 1;
   private int begun = 1;
+
+  /** How many brackets are open in the statement. */
+  private int depth;
 
   private DdlSplitter(String text, Dialect dialect) {
     this.text = text;
@@ -51,6 +65,7 @@ final class DdlSplitter {
         take(at + 1);
         end();
       } else {
+        depth += next == '(' ? 1 : next == ')' ? -1 : 0;
         take(tokenEnd(next));
       }
     }
@@ -69,10 +84,24 @@ final class DdlSplitter {
     return at == 0 || text.charAt(at - 1) == '\n';
   }
 
+  /** Whether a line begins a statement although none was ended before. */
+  private boolean beginsStatement(String line) {
+    boolean behindTable = TABLE.matcher(statement).lookingAt();
+    return behindTable
+        ? BEGINNING.matcher(line).lookingAt()
+        : !statement.isEmpty()
+            && TABLE.matcher(line).lookingAt()
+            && !ROUTINE.matcher(statement).matches();
+  }
+
   /** Lines that separate statements, and psql's commands. */
   private boolean skipsLine() {
     String whole = text.substring(at, end("\n", at));
     boolean command = whole.startsWith("\\") && statement.toString().isBlank();
+    if (depth == 0 && beginsStatement(whole)) {
+      end();
+      return false;
+    }
     if (command || SEPARATOR.matcher(whole).matches()) {
       end();
       skipTo(Math.min(text.length(), at + whole.length() + 1));
@@ -141,6 +170,7 @@ final class DdlSplitter {
   private void end() {
     String found = statement.toString().strip();
     statement.setLength(0);
+    depth = 0;
     if (found.endsWith(";")) {
       found = found.substring(0, found.length() - 1).strip();
     }

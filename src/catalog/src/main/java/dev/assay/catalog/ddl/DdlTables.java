@@ -11,11 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.Optional;
 import net.sf.jsqlparser.expression.StringValue;
-import net.sf.jsqlparser.statement.alter.Alter;
-import net.sf.jsqlparser.statement.alter.AlterExpression;
-import net.sf.jsqlparser.statement.alter.AlterOperation;
 import net.sf.jsqlparser.statement.comment.Comment;
 import net.sf.jsqlparser.statement.create.table.ColumnDefinition;
 import net.sf.jsqlparser.statement.create.table.CreateTable;
@@ -43,17 +40,27 @@ final class DdlTables {
     return List.copyOf(tables.values());
   }
 
+  /** Takes a table; one that is declared before stays as it is. */
+  void create(DeclaredTable table) {
+    tables.putIfAbsent(table.name(), table);
+  }
+
+  /** Takes a table in place of the one of its name. */
+  void replace(DeclaredTable table) {
+    tables.put(table.name(), table);
+  }
+
   /**
-   * Takes a CREATE TABLE; answers false when it tells no columns (LIKE, AS SELECT).
+   * What a CREATE TABLE declares; empty when it tells no columns (LIKE, AS SELECT).
    *
    * @param written as it was written, with the types that the parser does not know
    */
-  boolean create(CreateTable create, WarehouseDdl.Simplified written) {
+  Optional<DeclaredTable> declared(CreateTable create, WarehouseDdl.Simplified written) {
     String name = names.kept(create.getTable().getName());
     List<ColumnDefinition> definitions =
         Objects.requireNonNullElse(create.getColumnDefinitions(), List.of());
     if (definitions.isEmpty()) {
-      return false;
+      return Optional.empty();
     }
     List<String> key = new ArrayList<>();
     List<Reference> references = new ArrayList<>();
@@ -76,50 +83,9 @@ final class DdlTables {
         references.add(reference(foreign));
       }
     }
-    tables.putIfAbsent(
-        name,
+    return Optional.of(
         new DeclaredTable(
             name, TableKind.TABLE, comment(create), declared, List.copyOf(key), references));
-    return true;
-  }
-
-  /** Takes what an ALTER TABLE adds; answers false when there is no such table. */
-  boolean alter(Alter alter) {
-    DeclaredTable table = find(alter.getTable().getName());
-    if (table == null) {
-      return false;
-    }
-    List<String> key = table.primaryKey();
-    List<DeclaredColumn> all = new ArrayList<>(table.columns());
-    List<Reference> references = new ArrayList<>(table.references());
-    for (AlterExpression change : alter.getAlterExpressions()) {
-      if (change.getOperation() != AlterOperation.ADD) {
-        continue;
-      }
-      if (change.getIndex() instanceof ForeignKeyIndex foreign) {
-        references.add(reference(foreign));
-      } else if (change.getIndex() != null && isPrimary(change.getIndex())) {
-        key = names.kept(change.getIndex().getColumnsNames());
-      } else if (change.getPkColumns() != null) {
-        key = names.kept(change.getPkColumns());
-      } else if (change.getFkColumns() != null && change.getFkSourceTable() != null) {
-        references.add(
-            new Reference(
-                names.kept(change.getFkColumns()),
-                names.kept(change.getFkSourceTable()),
-                names.kept(
-                    Objects.requireNonNullElse(change.getFkSourceColumns(), List.<String>of()))));
-      } else {
-        Stream.ofNullable(change.getColDataTypeList())
-            .flatMap(List::stream)
-            .map(column -> columns.read(column, type -> type))
-            .forEach(read -> all.add(read.column()));
-      }
-    }
-    tables.put(
-        table.name(),
-        new DeclaredTable(table.name(), table.kind(), table.comment(), all, key, references));
-    return true;
   }
 
   /** Takes a COMMENT ON; answers false when there is no such table. */
@@ -158,7 +124,11 @@ final class DdlTables {
   }
 
   private @Nullable DeclaredTable find(String written) {
-    String name = names.kept(written);
+    return kept(names.kept(written));
+  }
+
+  /** The table that is kept under this name, in any case. */
+  @Nullable DeclaredTable kept(String name) {
     DeclaredTable exact = tables.get(name);
     return exact != null
         ? exact

@@ -225,12 +225,11 @@ class DdlCatalogTest {
     Catalog catalog =
         read(
             Dialect.SQLITE,
-            "CREATE TABLE a (id INTEGER PRIMARY KEY);\n\n\nCREATE TABLE b (id INTEGER,,);\n");
+            "CREATE TABLE a (id INTEGER PRIMARY KEY);\n\n\nCREATE TABLE b (1, 2);\n");
 
     assertThat(catalog.tables()).extracting(CatalogTable::name).containsExactly("a");
     assertThat(warnings)
-        .containsExactly(
-            "line 4: 'CREATE TABLE b (id INTEGER,,)' cannot be parsed and is left out");
+        .containsExactly("line 4: 'CREATE TABLE b (1, 2)' cannot be parsed and is left out");
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.assay.catalog.DatabaseQueries;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.output.PrintedWarnings;
 import dev.assay.cli.run.DatabaseValues;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
@@ -89,7 +90,8 @@ public final class AskedDatabase {
 
   private static Described read(
       DatabaseLocation location, CommandContext context, ValueSharing sharing) {
-    Catalog catalog = new CatalogReader(System::getenv).read(location);
+    Catalog catalog =
+        new CatalogReader(System::getenv).read(location, new PrintedWarnings(context.err()), null);
     if (sharing == ValueSharing.NONE) {
       return new Described(catalog, null);
     }

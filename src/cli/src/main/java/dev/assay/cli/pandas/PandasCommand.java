@@ -6,6 +6,7 @@ import dev.assay.cli.AsOfText;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.output.PrintedWarnings;
 import dev.assay.pandas.Frame;
 import dev.assay.pandas.Interpreter;
 import dev.assay.pandas.PandasException;
@@ -135,7 +136,7 @@ public final class PandasCommand implements Callable<Integer> {
     }
     Map<String, Frame> frames = new LinkedHashMap<>();
     if (database != null) {
-      new TablesReader(System::getenv)
+      new TablesReader(System::getenv, new PrintedWarnings(context.err()))
           .read(DatabaseLocation.parse(database), wanted)
           .forEach((name, table) -> frames.put(name, Frame.ofTable(table)));
     }

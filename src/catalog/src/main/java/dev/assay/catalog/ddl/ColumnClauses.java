@@ -1,0 +1,211 @@
+package dev.assay.catalog.ddl;
+
+import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
+import dev.assay.catalog.schema.DeclaredTable.Reference;
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads columns from their tokens: name, type, and of all that follows what is of interest. */
+final class ColumnClauses {
+
+  /** Words that no type goes on with, in any dialect. */
+  private static final Set<String> BEHIND_TYPES =
+      Set.of(
+          "AFTER",
+          "AS",
+          "AUTOINCREMENT",
+          "AUTO_INCREMENT",
+          "CASESPECIFIC",
+          "CCSID",
+          "CHARSET",
+          "CHECK",
+          "COLLATE",
+          "COLUMN_FORMAT",
+          "COMMENT",
+          "COMPRESS",
+          "COMPRESSION",
+          "CONSTRAINT",
+          "DEFAULT",
+          "DEFERRABLE",
+          "DISABLE",
+          "DISTKEY",
+          "ENABLE",
+          "ENCODE",
+          "ENCRYPT",
+          "ENCRYPTED",
+          "FILESTREAM",
+          "FIRST",
+          "FORMAT",
+          "GENERATED",
+          "HIDDEN",
+          "IDENTITY",
+          "IMPLICITLY",
+          "INITIALLY",
+          "INLINE",
+          "INVISIBLE",
+          "KEY",
+          "MASKED",
+          "MASKING",
+          "NOT",
+          "NULL",
+          "ON",
+          "OPTIONS",
+          "PERSISTED",
+          "PRIMARY",
+          "REFERENCES",
+          "ROWGUIDCOL",
+          "SORTKEY",
+          "SPARSE",
+          "STORAGE",
+          "STORED",
+          "TAG",
+          "TITLE",
+          "UNIQUE",
+          "VIRTUAL",
+          "VISIBLE");
+
+  /** Those of them that cannot be a type of the user's own either. */
+  private static final Set<String> NO_TYPES =
+      Set.of(
+          "AS",
+          "AUTOINCREMENT",
+          "AUTO_INCREMENT",
+          "CHECK",
+          "COLLATE",
+          "COMMENT",
+          "CONSTRAINT",
+          "DEFAULT",
+          "GENERATED",
+          "IDENTITY",
+          "KEY",
+          "NOT",
+          "NULL",
+          "OPTIONS",
+          "PRIMARY",
+          "REFERENCES",
+          "UNIQUE");
+
+  private static final Set<String> ZONES = Set.of("TIME", "LOCAL");
+
+  private final DdlNames names;
+  private final Dialect dialect;
+
+  ColumnClauses(DdlNames names, Dialect dialect) {
+    this.names = names;
+    this.dialect = dialect;
+  }
+
+  /** A column, whether it is the primary key, and what it refers to. */
+  record Read(DeclaredColumn column, boolean isKey, Optional<Reference> reference) {}
+
+  /** The column; empty when the tokens are none. */
+  Optional<Read> read(DdlTokens tokens) {
+    int typeAt = tokens.size() == 0 ? 0 : tokens.nameEnd(0, false);
+    if (!tokens.isName(0) || tokens.symbol(typeAt, '(') || tokens.symbol(typeAt, '.')) {
+      return Optional.empty();
+    }
+    String name = names.kept(tokens.written(0, typeAt));
+    int typeEnd = typeEnd(tokens, typeAt);
+    boolean notNull = false;
+    boolean key = false;
+    boolean generated = false;
+    String comment = "";
+    Optional<Reference> reference = Optional.empty();
+    for (int at : tokens.outside(typeEnd)) {
+      notNull |= tokens.words(at, "NOT", "NULL");
+      key |= tokens.words(at, "PRIMARY", "KEY");
+      generated |= tokens.words(at, "AS") && !tokens.words(at, "AS", "IDENTITY");
+      if (tokens.words(at, "COMMENT") && tokens.isText(at + 1)) {
+        comment = tokens.text(at + 1);
+      } else if (tokens.words(at, "OPTIONS")) {
+        comment = description(tokens, at + 1);
+      } else if (tokens.words(at, "REFERENCES") && reference.isEmpty()) {
+        reference = reference(tokens, at, List.of(name));
+      }
+    }
+    return Optional.of(
+        new Read(
+            new DeclaredColumn(
+                new ColumnDefinition(name, type(tokens, typeAt, typeEnd), !notNull && !key),
+                generated,
+                comment),
+            key,
+            reference));
+  }
+
+  /** What the columns refer to, by the word REFERENCES that stands there. */
+  Optional<Reference> reference(DdlTokens tokens, int at, List<String> columns) {
+    if (!tokens.isName(at + 1)) {
+      return Optional.empty();
+    }
+    int end = tokens.nameEnd(at + 1, true);
+    List<String> referenced = tokens.symbol(end, '(') ? columns(tokens, end) : List.of();
+    return Optional.of(new Reference(columns, table(tokens, at + 1, end), referenced));
+  }
+
+  /** The table's own name, of one with its schema; BigQuery quotes all parts at once. */
+  String table(DdlTokens tokens, int from, int to) {
+    String name = names.kept(tokens.written(tokens.lastPart(from, to), to));
+    return dialect == Dialect.BIGQUERY ? name.substring(name.lastIndexOf('.') + 1) : name;
+  }
+
+  /** The names in the brackets that open there, without their order or length. */
+  List<String> columns(DdlTokens tokens, int open) {
+    return tokens.part(open + 1, tokens.behindBrackets(open) - 1).elements().stream()
+        .filter(element -> element.isName(0))
+        .map(element -> names.kept(element.written(0, element.nameEnd(0, false))))
+        .toList();
+  }
+
+  /** BigQuery's description in the brackets that open there. */
+  static String description(DdlTokens tokens, int open) {
+    int end = tokens.symbol(open, '(') ? tokens.behindBrackets(open) : open;
+    for (int at = open; at + 2 < end; at++) {
+      if (tokens.words(at, "DESCRIPTION") && tokens.symbol(at + 1, '=') && tokens.isText(at + 2)) {
+        return tokens.text(at + 2);
+      }
+    }
+    return "";
+  }
+
+  private static int typeEnd(DdlTokens tokens, int from) {
+    if (tokens.anyWord(from, NO_TYPES)) {
+      return from;
+    }
+    int at = Math.min(from + 1, tokens.size());
+    while (at < tokens.size() && !isBehindType(tokens, at)) {
+      at = tokens.symbol(at, '(') ? tokens.behindBrackets(at) : at + 1;
+    }
+    return at;
+  }
+
+  private static boolean isBehindType(DdlTokens tokens, int at) {
+    return tokens.anyWord(at, BEHIND_TYPES)
+        || tokens.words(at, "CHARACTER", "SET")
+        || tokens.words(at, "FOR", "COLUMN")
+        || (tokens.words(at, "WITH") && !tokens.anyWord(at + 1, ZONES))
+        || tokens.symbol(at, '=');
+  }
+
+  /** The type on one line: bare names for those in quotes, spaces as people write them. */
+  private String type(DdlTokens tokens, int from, int to) {
+    boolean brackets = dialect == Dialect.MSSQL || dialect == Dialect.ORACLE;
+    StringBuilder type = new StringBuilder();
+    for (int at = from; at < to; at++) {
+      String written = tokens.written(at, at + 1);
+      boolean unquoted = brackets && !tokens.isText(at);
+      boolean close = ".(),<>[]".contains(written) || tokens.symbol(at, ':');
+      boolean behindOpen =
+          at == from
+              || tokens.symbol(at - 1, '(')
+              || tokens.symbol(at - 1, '.')
+              || tokens.symbol(at - 1, '<')
+              || tokens.symbol(at - 1, '[');
+      type.append(close || behindOpen ? "" : " ").append(unquoted ? tokens.text(at) : written);
+    }
+    return type.toString();
+  }
+}

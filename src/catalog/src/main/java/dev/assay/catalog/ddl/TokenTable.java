@@ -1,0 +1,271 @@
+package dev.assay.catalog.ddl;
+
+import dev.assay.catalog.TableKind;
+import dev.assay.catalog.schema.DeclaredTable;
+import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
+import dev.assay.catalog.schema.DeclaredTable.Reference;
+import dev.assay.sql.Dialect;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One table, read token by token from a statement of any dialect. It knows what a column begins
+ * with and which constraints are keys; whatever else stands there is passed over, so that a clause
+ * that nobody has heard of costs no table.
+ */
+final class TokenTable {
+
+  private static final Set<String> CONSTRAINTS = Set.of("PRIMARY", "FOREIGN", "UNIQUE", "CHECK");
+  private static final Set<String> CHANGES =
+      Set.of("ALTER", "DROP", "MODIFY", "CHANGE", "RENAME", "ENABLE", "DISABLE", "SET", "OWNER");
+
+  private final Dialect dialect;
+  private final ColumnClauses clauses;
+  private final Function<String, @Nullable DeclaredTable> known;
+
+  private final List<DeclaredColumn> columns = new ArrayList<>();
+  private final List<Reference> references = new ArrayList<>();
+  private final List<String> skipped = new ArrayList<>();
+  private List<String> key = List.of();
+  private String comment = "";
+
+  /**
+   * Nothing is read yet.
+   *
+   * @param known finds tables that were declared before, by their names
+   */
+  TokenTable(Dialect dialect, DdlNames names, Function<String, @Nullable DeclaredTable> known) {
+    this.dialect = dialect;
+    this.clauses = new ColumnClauses(names, dialect);
+    this.known = known;
+  }
+
+  /** What nobody understood, as it is written. */
+  List<String> skipped() {
+    return List.copyOf(skipped);
+  }
+
+  /** The table of a CREATE TABLE; empty when it tells no columns. */
+  Optional<DeclaredTable> created(DdlTokens tokens) {
+    int at = 0;
+    while (at < tokens.size() && !tokens.words(at, "TABLE")) {
+      at++;
+    }
+    at = behindExistence(tokens, at + 1);
+    if (!tokens.isName(at)) {
+      return Optional.empty();
+    }
+    int nameEnd = tokens.nameEnd(at, true);
+    String name = clauses.table(tokens, at, nameEnd);
+    boolean virtual = tokens.words(nameEnd, "USING");
+    body(tokens, nameEnd, virtual);
+    return columns.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new DeclaredTable(
+                name, TableKind.TABLE, comment, List.copyOf(columns), key, references));
+  }
+
+  /** The table with what an ALTER TABLE adds; empty when it is not known. */
+  Optional<DeclaredTable> altered(DdlTokens tokens) {
+    int at = behindExistence(tokens, 2);
+    at += tokens.words(at, "ONLY") ? 1 : 0;
+    if (!tokens.isName(at)) {
+      return Optional.empty();
+    }
+    int nameEnd = tokens.nameEnd(at, true);
+    DeclaredTable table = known.apply(clauses.table(tokens, at, nameEnd));
+    if (table == null) {
+      return Optional.empty();
+    }
+    columns.addAll(table.columns());
+    references.addAll(table.references());
+    key = table.primaryKey();
+    tokens.part(nameEnd, tokens.size()).elements().forEach(this::added);
+    return Optional.of(
+        new DeclaredTable(
+            table.name(), table.kind(), table.comment(), List.copyOf(columns), key, references));
+  }
+
+  private void added(DdlTokens action) {
+    int at = action.words(0, "WITH") ? 2 : 0;
+    if (action.anyWord(at, CHANGES)) {
+      return;
+    }
+    at += action.words(at, "ADD") ? 1 : 0;
+    at += action.words(at, "COLUMN") ? 1 : 0;
+    DdlTokens added = action.part(behindExistence(action, at), action.size());
+    if (added.symbol(0, '(')) {
+      added.part(1, added.behindBrackets(0) - 1).elements().forEach(this::element);
+    } else {
+      element(added);
+    }
+  }
+
+  private static int behindExistence(DdlTokens tokens, int at) {
+    return tokens.words(at, "IF", "NOT", "EXISTS")
+        ? at + 3
+        : tokens.words(at, "IF", "EXISTS") ? at + 2 : at;
+  }
+
+  private void body(DdlTokens tokens, int from, boolean virtual) {
+    int at = from;
+    while (at < tokens.size()) {
+      if (tokens.words(at, "LIKE") && tokens.isName(at + 1)) {
+        copy(tokens, at + 1);
+        return;
+      }
+      if (tokens.words(at, "PARTITION", "OF")
+          || (tokens.words(at, "AS") && columns.isEmpty())
+          || tokens.words(at, "OF")) {
+        return;
+      }
+      if (!tokens.symbol(at, '(')) {
+        at++;
+        continue;
+      }
+      int end = tokens.behindBrackets(at);
+      // Snowflake writes CLUSTER BY before the columns
+      if (!tokens.words(at - 1, "BY") && !tokens.words(at - 2, "BY")) {
+        List<DdlTokens> elements = tokens.part(at + 1, closed(tokens, end)).elements();
+        elements.forEach(virtual ? this::argument : this::element);
+        behind(tokens, end);
+        return;
+      }
+      at = end;
+    }
+  }
+
+  /** Where the brackets' inside ends; a file may end within them. */
+  private static int closed(DdlTokens tokens, int end) {
+    return tokens.symbol(end - 1, ')') ? end - 1 : end;
+  }
+
+  /** A column of a module such as SQLite's fts5, whose options have an equals sign. */
+  private void argument(DdlTokens tokens) {
+    boolean option = tokens.outside(0).stream().anyMatch(at -> tokens.symbol(at, '='));
+    if (!option) {
+      clauses.read(tokens).ifPresent(read -> columns.add(read.column()));
+    }
+  }
+
+  private void element(DdlTokens tokens) {
+    int at = 0;
+    if (tokens.words(0, "CONSTRAINT")) {
+      at = tokens.anyWord(1, CONSTRAINTS) ? 1 : tokens.nameEnd(1, true);
+    }
+    if (tokens.words(at, "PRIMARY", "KEY")) {
+      key(tokens, at);
+    } else if (tokens.words(at, "FOREIGN", "KEY")) {
+      foreignKey(tokens, at);
+    } else if (tokens.words(0, "LIKE") && tokens.isName(1)) {
+      copy(tokens, 1);
+    } else if (at == 0 && !isOther(tokens)) {
+      Optional<ColumnClauses.Read> read = clauses.read(tokens);
+      read.ifPresentOrElse(this::add, () -> skipped.add(tokens.written(0, tokens.size())));
+    }
+  }
+
+  private void add(ColumnClauses.Read read) {
+    columns.add(read.column());
+    read.reference().ifPresent(references::add);
+    if (read.isKey()) {
+      key = List.of(read.column().definition().name());
+    }
+  }
+
+  /** Whether it is an index, a check or the like, of which catalogs keep nothing. */
+  private boolean isOther(DdlTokens tokens) {
+    boolean keysAreWords =
+        dialect == Dialect.MYSQL || dialect == Dialect.MARIADB || dialect == Dialect.MSSQL;
+    boolean key = tokens.words(0, "KEY") || tokens.words(0, "INDEX");
+    return tokens.words(0, "UNIQUE")
+        || tokens.words(0, "CHECK")
+        || tokens.words(0, "EXCLUDE", "USING")
+        || (tokens.words(0, "EXCLUDE") && tokens.symbol(1, '('))
+        || tokens.words(0, "PERIOD", "FOR")
+        || tokens.words(0, "SUPPLEMENTAL", "LOG")
+        || (key && (keysAreWords || isIndex(tokens)))
+        || ((tokens.words(0, "FULLTEXT") || tokens.words(0, "SPATIAL"))
+            && (tokens.words(1, "KEY") || tokens.words(1, "INDEX") || isIndex(tokens)))
+        || tokens.words(0, "DEFAULT");
+  }
+
+  /** Whether names in brackets follow, and no type with its length. */
+  private static boolean isIndex(DdlTokens tokens) {
+    int open = tokens.symbol(1, '(') ? 1 : tokens.nameEnd(1, false);
+    return tokens.symbol(open, '(') && tokens.isName(open + 1);
+  }
+
+  private void key(DdlTokens tokens, int at) {
+    for (int open = at; open < tokens.size(); open++) {
+      if (tokens.symbol(open, '(')) {
+        key = clauses.columns(tokens, open);
+        return;
+      }
+    }
+  }
+
+  private void foreignKey(DdlTokens tokens, int at) {
+    for (int open = at; open < tokens.size(); open++) {
+      if (tokens.symbol(open, '(')) {
+        int end = tokens.behindBrackets(open);
+        if (tokens.words(end, "REFERENCES")) {
+          clauses.reference(tokens, end, clauses.columns(tokens, open)).ifPresent(references::add);
+        }
+        return;
+      }
+    }
+  }
+
+  /** The columns of another table, by its name that stands there. */
+  private void copy(DdlTokens tokens, int at) {
+    int end = tokens.nameEnd(at, true);
+    DeclaredTable other = known.apply(clauses.table(tokens, at, end));
+    if (other == null) {
+      skipped.add("the columns of " + tokens.written(at, end));
+    } else {
+      other.columns().stream().filter(column -> !has(column)).forEach(columns::add);
+    }
+  }
+
+  private boolean has(DeclaredColumn column) {
+    return columns.stream()
+        .anyMatch(there -> there.definition().name().equals(column.definition().name()));
+  }
+
+  /** What is said behind the columns: parents, partitions that are columns, a comment. */
+  private void behind(DdlTokens tokens, int from) {
+    for (int at : tokens.outside(from)) {
+      if (tokens.words(at, "INHERITS") && tokens.symbol(at + 1, '(')) {
+        List<DeclaredColumn> own = List.copyOf(columns);
+        columns.clear();
+        tokens
+            .part(at + 2, tokens.behindBrackets(at + 1) - 1)
+            .elements()
+            .forEach(parent -> copy(parent, 0));
+        own.stream().filter(column -> !has(column)).forEach(columns::add);
+      } else if ((tokens.words(at, "PARTITIONED", "BY") || tokens.words(at, "PARTITION", "COLUMNS"))
+          && tokens.symbol(at + 2, '(')) {
+        tokens.part(at + 3, tokens.behindBrackets(at + 2) - 1).elements().stream()
+            .filter(element -> element.size() > 1)
+            .map(clauses::read)
+            .flatMap(Optional::stream)
+            .filter(read -> !has(read.column()))
+            .forEach(this::add);
+      } else if (tokens.words(at, "COMMENT")) {
+        int text = tokens.symbol(at + 1, '=') ? at + 2 : at + 1;
+        comment = tokens.isText(text) ? tokens.text(text) : comment;
+      } else if (tokens.words(at, "OPTIONS")) {
+        String description = ColumnClauses.description(tokens, at + 1);
+        comment = description.isEmpty() ? comment : description;
+      } else if (tokens.words(at, "PRIMARY", "KEY") && key.isEmpty()) {
+        key(tokens, at);
+      }
+    }
+  }
+}
