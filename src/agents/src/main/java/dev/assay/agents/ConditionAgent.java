@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Says how conditions are connected, by AND and OR (Tool-SQL, SQL generation). */
 @FunctionalInterface

@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Writes SQL step by step, each step a table of WITH (ReFoRCE 3.2.4). */
 @FunctionalInterface

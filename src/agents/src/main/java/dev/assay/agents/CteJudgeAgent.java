@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /**
  * Judges one step of a query by what it holds, and rewrites it when it is wrong (ReFoRCE 3.2.4).

@@ -3,6 +3,7 @@ package dev.assay.agents;
 import dev.assay.agents.model.Completion;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Writes small queries that find out what columns hold (ReFoRCE 3.2.3). */
 @FunctionalInterface

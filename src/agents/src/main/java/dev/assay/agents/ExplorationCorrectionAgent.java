@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Mends an exploring query that failed or found nothing (ReFoRCE, algorithm 1). */
 @FunctionalInterface

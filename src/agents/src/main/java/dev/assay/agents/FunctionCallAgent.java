@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Writes a query as calls of functions, one a clause (Tool-SQL, figure 2). */
 @FunctionalInterface

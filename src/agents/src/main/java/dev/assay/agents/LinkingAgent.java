@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Finds the keywords of a question, and the columns that each concerns (TS-SQL 3.1.1). */
 @FunctionalInterface

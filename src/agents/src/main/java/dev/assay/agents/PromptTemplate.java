@@ -1,6 +1,7 @@
 package dev.assay.agents;
 
 import dev.assay.agents.model.Prompt;
+import dev.assay.agents.reading.FencedBlock;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.EvalContext;
 import io.quarkus.qute.Template;

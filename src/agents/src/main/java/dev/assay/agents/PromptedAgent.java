@@ -4,6 +4,9 @@ import dev.assay.agents.model.Completion;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.model.Prompt;
+import dev.assay.agents.reading.CodeLanguage;
+import dev.assay.agents.reading.FencedBlock;
 import java.util.Map;
 
 /** What the agents share: fill the prompt, ask the model, find the code. */
@@ -33,7 +36,17 @@ final class PromptedAgent {
             attempt.model(),
             attempt.question(),
             attempt.round(),
-            template.render(values),
+            prompt(attempt, values),
             attempt.temperature()));
+  }
+
+  private Prompt prompt(Attempt attempt, Map<String, Object> values) {
+    Prompt prompt = template.render(values);
+    return attempt.unusable().isEmpty()
+        ? prompt
+        : new Prompt(
+            prompt.system(),
+            "%s\n\nYour last answer could not be used:\n%s\n\nAnswer again, in the form that is asked for."
+                .formatted(prompt.user(), FencedBlock.around(attempt.unusable(), "text")));
   }
 }

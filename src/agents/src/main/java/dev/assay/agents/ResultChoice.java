@@ -1,6 +1,7 @@
 package dev.assay.agents;
 
 import dev.assay.agents.model.Completion;
+import dev.assay.agents.reading.Thoughts;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -23,16 +24,17 @@ public sealed interface ResultChoice {
 
   /** Reads an answer strictly: one choice, at its end, of an option that there is. */
   static ResultChoice of(Completion completion, int options) {
+    String answer = Thoughts.without(completion.text());
     List<String> choices =
         Choices.ANYWHERE
-            .matcher(completion.text())
+            .matcher(answer)
             .results()
             .map(choice -> choice.group(1).toUpperCase(Locale.ROOT))
             .toList();
     if (choices.size() != 1) {
       return new None("the answer holds %d choices".formatted(choices.size()), completion);
     }
-    if (!Choices.AT_THE_END.matcher(completion.text()).find()) {
+    if (!Choices.AT_THE_END.matcher(answer).find()) {
       return new None("the answer goes on after its choice", completion);
     }
     int option = choices.getFirst().charAt(0) - 'A';

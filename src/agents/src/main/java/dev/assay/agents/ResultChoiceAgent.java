@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Says which of several results answers the question, where votes do not (ReFoRCE 3.2.5). */
 @FunctionalInterface

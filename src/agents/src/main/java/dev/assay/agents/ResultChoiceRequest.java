@@ -1,5 +1,6 @@
 package dev.assay.agents;
 
+import dev.assay.agents.reading.FencedBlock;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

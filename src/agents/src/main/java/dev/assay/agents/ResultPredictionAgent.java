@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Answers a question from the rows of a small database, without SQL (Li and Xie 2.2). */
 @FunctionalInterface

@@ -1,6 +1,7 @@
 package dev.assay.agents;
 
 import dev.assay.agents.model.Completion;
+import dev.assay.agents.reading.Thoughts;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -29,9 +30,10 @@ public sealed interface SelectionAnswer {
 
   /** Reads an answer strictly: it has to end with one choice, and may hold no other. */
   static SelectionAnswer of(Completion completion) {
+    String answer = Thoughts.without(completion.text());
     List<String> choices =
         Choices.ANYWHERE
-            .matcher(completion.text())
+            .matcher(answer)
             .results()
             .map(MatchResult::group)
             .map(choice -> choice.replaceAll("\\s", ""))
@@ -43,7 +45,7 @@ public sealed interface SelectionAnswer {
     if (choices.size() > 1) {
       return new None("the answer holds %d choices".formatted(choices.size()), completion);
     }
-    if (!Choices.AT_THE_END.matcher(completion.text()).find()) {
+    if (!Choices.AT_THE_END.matcher(answer).find()) {
       return new None("the answer goes on after its choice", completion);
     }
     return choices.getFirst().contains(">A<") ? new First(completion) : new Second(completion);

@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Writes the query that a question reads like, without knowing any database (DAC 3.3). */
 @FunctionalInterface

@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Writes the first SQL for a question (TS-SQL 3.2, A.1). */
 @FunctionalInterface

@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Writes a better SQL from what was found wrong with the last one (TS-SQL 3.2, A.2). */
 @FunctionalInterface

@@ -1,6 +1,8 @@
 package dev.assay.agents;
 
 import dev.assay.agents.model.Completion;
+import dev.assay.agents.reading.CodeLanguage;
+import dev.assay.agents.reading.Thoughts;
 import java.util.regex.Pattern;
 
 /** What a model says of one step of a query. */
@@ -28,15 +30,23 @@ public sealed interface StepJudgement {
 
   /** Reads an answer strictly: it is right at its end and holds no query, or it holds a query. */
   static StepJudgement of(Completion completion) {
-    boolean right = Verdicts.RIGHT.matcher(completion.text()).find();
+    String said = Thoughts.without(completion.text()).strip();
+    boolean right = Verdicts.RIGHT.matcher(said).find();
     return switch (CodeBlocks.extract(completion, CodeLanguage.SQL)) {
       case Answer.Code code when !right -> new Rewritten(code.text(), completion);
+      case Answer.Code code when isMentioned(code.text(), said, completion) ->
+          new Right(completion);
       case Answer.Code _ ->
           new None("the answer calls the step right, and holds a query nevertheless", completion);
       case Answer.NoCode _ when right -> new Right(completion);
       case Answer.NoCode _ ->
           new None("the answer holds neither <answer>right</answer> nor a query", completion);
     };
+  }
+
+  /** A query that prose only mentions is none that was rewritten. */
+  private static boolean isMentioned(String query, String said, Completion completion) {
+    return CodeBlocks.all(completion, CodeLanguage.SQL).isEmpty() && !said.startsWith(query);
   }
 
   /** How a verdict looks. */

@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /**
  * Writes pandas code that computes the expected result on the test data (TS-SQL 3.1.2, A.4, A.5).

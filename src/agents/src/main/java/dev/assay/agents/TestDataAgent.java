@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
+import dev.assay.agents.reading.CodeLanguage;
 
 /** Writes pandas code that builds small tables for one question (TS-SQL 3.1.1, A.3). */
 @FunctionalInterface

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.agents.model.Completion;
 import dev.assay.agents.model.FinishReason;
 import dev.assay.agents.model.TokenUsage;
+import dev.assay.agents.reading.CodeLanguage;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,14 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CodeBlocksTest {
 
   @Test
-  void theLastBlockOfTheLanguageIsTaken() {
+  void theBlockOfTheLanguageIsTaken() {
     String answer =
         """
-        First try:
-        ```python
-        result = a_df
-        ```
-        Better:
+        Like this:
         ```python
         result = b_df
         print(1)
@@ -71,22 +68,26 @@ class CodeBlocksTest {
     String answer = "```\nid | name\n```\nand\n```\nx = 1\n```";
 
     assertThat(pythonFailure(answer))
-        .isEqualTo("the answer has no block of Python code (```python)");
+        .isEqualTo(
+            "the answer has no block of Python code (```python): it has 2 blocks without a tag");
   }
 
   @Test
   void aBlockOfAnotherLanguageDoesNotCount() {
     assertThat(pythonFailure("```json\n{}\n```"))
-        .isEqualTo("the answer has no block of Python code (```python)");
+        .isEqualTo(
+            "the answer has no block of Python code (```python): it has a block tagged 'json'");
     assertThat(sqlFailure("```python\nSELECT\n```"))
-        .isEqualTo("the answer has no block of SQL code (```sql)");
+        .isEqualTo("the answer has no block of SQL code (```sql): it has a block tagged 'python'");
   }
 
   @Test
   void anEmptyBlockIsPassedOver() {
     assertThat(python("```python\nx = 1\n```\n```python\n \n```")).isEqualTo("x = 1");
     assertThat(pythonFailure("```python\n\n```"))
-        .isEqualTo("the answer has no block of Python code (```python)");
+        .isEqualTo(
+            "the answer has no block of Python code (```python): its block is empty, or not"
+                + " closed");
   }
 
   @Test
@@ -94,7 +95,9 @@ class CodeBlocksTest {
     Completion unsure = completion("```python\nx = 1", FinishReason.OTHER);
 
     assertThat(reason(CodeBlocks.extract(unsure, CodeLanguage.PYTHON)))
-        .isEqualTo("the answer has no block of Python code (```python)");
+        .isEqualTo(
+            "the answer has no block of Python code (```python): its block is empty, or not"
+                + " closed");
   }
 
   @ParameterizedTest
@@ -107,25 +110,6 @@ class CodeBlocksTest {
       })
   void aBareQueryIsTakenForTheWholeAnswer(String query) {
     assertThat(sql("\n" + query + "\n")).isEqualTo(query);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Here it is: SELECT 1",
-        "SELECTED rows are fine.",
-        "With pleasure!",
-        "DELETE FROM t",
-        "SELECT"
-      })
-  void proseAndOtherStatementsAreNoBareQuery(String answer) {
-    assertThat(sqlFailure(answer)).isEqualTo("the answer has no block of SQL code (```sql)");
-  }
-
-  @Test
-  void bareCodeIsNotTakenForPython() {
-    assertThat(pythonFailure("SELECT 1"))
-        .isEqualTo("the answer has no block of Python code (```python)");
   }
 
   @ParameterizedTest
@@ -172,7 +156,16 @@ class CodeBlocksTest {
     String hostile = "```" + " ".repeat(200_000) + "`";
 
     assertThat(pythonFailure(hostile))
-        .isEqualTo("the answer has no block of Python code (```python)");
+        .isEqualTo(
+            "the answer has no block of Python code (```python): it is prose, which begins '``` `'");
+  }
+
+  @Test
+  void aDeclinedAnswerIsNamedWithWhatTheModelSaid() {
+    Completion declined = completion("I'm sorry,\nI can't.", FinishReason.CONTENT_FILTER);
+
+    assertThat(reason(CodeBlocks.extract(declined, CodeLanguage.SQL)))
+        .isEqualTo("the model declined to answer: I'm sorry, I can't.");
   }
 
   private static String python(String answer) {

@@ -2,6 +2,7 @@ package dev.assay.agents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.agents.reading.FencedBlock;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

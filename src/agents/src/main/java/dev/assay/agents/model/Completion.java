@@ -23,4 +23,9 @@ public record Completion(
   public Completion(String text, TokenUsage tokens, FinishReason finish, Duration duration) {
     this(text, tokens, finish, duration, null);
   }
+
+  /** By which the same text is known again, as 64 hexadecimal digits. */
+  public String digest() {
+    return new Prompt("", text).hash();
+  }
 }

@@ -313,7 +313,9 @@ class OpenAiModelClientTest {
 
     assertThat(answer).isInstanceOf(Answer.NoCode.class);
     assertThat(((Answer.NoCode) answer).reason())
-        .isEqualTo("the answer has no block of SQL code (```sql)");
+        .isEqualTo(
+            "the answer has no block of SQL code (```sql): it is prose, which begins 'I would need"
+                + " more context.'");
     assertThat(answer.completion().tokens().output()).isEqualTo(34);
   }
 

@@ -210,7 +210,7 @@ class LocalRunTest {
 
     assertThat(result.status()).isEqualTo(RunStatus.FAILED);
     assertThat(result.reason())
-        .startsWith("SQL generation failed: unusable: no SQL in 5 answers: ");
+        .startsWith("SQL generation failed: unusable: no SQL, and the same answer twice: ");
   }
 
   @Test

@@ -10,7 +10,9 @@ import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Asks a model for one candidate until an answer holds SQL, and keeps every answer. */
@@ -46,15 +48,19 @@ final class CandidateWriting {
       return new Outcome.Generated(key);
     }
     String reason = "";
+    Set<String> seen = new HashSet<>();
     for (int round = firstRound; round < firstRound + question.settings().rounds(); round++) {
       String unusableKey = ArtifactKeys.unusableSql(question.run(), index, round);
       Optional<UnusableAnswer> before = artifacts.find(unusableKey, UnusableAnswer.class);
       if (before.isPresent()) {
         reason = before.get().reason();
+        if (isRepeated(before.get(), seen)) {
+          return repeated(reason);
+        }
         continue;
       }
       Stopwatch watch = time.start();
-      Answer answer = asking.ask(attempt(question, round));
+      Answer answer = asking.ask(attempt(question, round, reason));
       ModelUse use = ModelUse.of(step, question.settings().model(), round, answer.completion());
       switch (answer) {
         case Answer.Code code -> {
@@ -65,8 +71,14 @@ final class CandidateWriting {
         }
         case Answer.NoCode none -> {
           reason = none.reason();
-          artifacts.create(
-              unusableKey, new UnusableAnswer(index, round, reason, use), UnusableAnswer.class);
+          UnusableAnswer unusable =
+              artifacts.create(
+                  unusableKey,
+                  new UnusableAnswer(index, round, reason, use, answer.completion().digest()),
+                  UnusableAnswer.class);
+          if (isRepeated(unusable, seen)) {
+            return repeated(reason);
+          }
         }
       }
     }
@@ -74,8 +86,19 @@ final class CandidateWriting {
         "no SQL in %d answers: %s".formatted(question.settings().rounds(), reason));
   }
 
-  private static Attempt attempt(Question question, int round) {
+  /** A model that answers the same although it was told what is wrong is not paid again. */
+  private static boolean isRepeated(UnusableAnswer answer, Set<String> seen) {
+    String digest = answer.digest();
+    return digest != null && !seen.add(digest);
+  }
+
+  private static Outcome repeated(String reason) {
+    return new Outcome.Unusable("no SQL, and the same answer twice: " + reason);
+  }
+
+  private static Attempt attempt(Question question, int round, String unusable) {
     String model = question.settings().model();
-    return new Attempt(model, question.id(), round, question.settings().temperature(model, round));
+    return new Attempt(
+        model, question.id(), round, question.settings().temperature(model, round), unusable);
   }
 }

@@ -23,6 +23,7 @@ import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testdata.ChosenTestData;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -51,9 +52,16 @@ public final class TestCodeGeneration implements Step {
     TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
     int rounds = question.settings().has(Part.INSPECTION) ? question.settings().rounds() : 1;
     TestCodeAttempt last = null;
+    TestCodeAttempt before = null;
     for (int round = 1; round <= rounds; round++) {
       String key = ArtifactKeys.testCode(event.run(), event.model(), round);
       Optional<TestCodeAttempt> made = artifacts.find(key, TestCodeAttempt.class);
+      if (isRepeated(before, last)) {
+        return new Outcome.Unusable(
+            "no usable test code from %s, and the same twice: %s"
+                .formatted(event.model(), last == null ? "" : last.anomaly()));
+      }
+      before = last;
       last =
           made.isPresent()
               ? made.get()
@@ -66,6 +74,16 @@ public final class TestCodeGeneration implements Step {
     return new Outcome.Unusable(
         "no usable test code from %s in %d rounds; the last: %s"
             .formatted(event.model(), rounds, last == null ? "" : last.anomaly()));
+  }
+
+  /** A model that writes the same although it was told what is wrong is not paid again. */
+  private static boolean isRepeated(
+      @Nullable TestCodeAttempt before, @Nullable TestCodeAttempt last) {
+    return before != null
+        && last != null
+        && before.code().equals(last.code())
+        && Objects.equals(before.anomaly(), last.anomaly())
+        && before.use().tokens().output() == last.use().tokens().output();
   }
 
   private TestCodeAttempt attempt(

@@ -60,9 +60,16 @@ public final class TestDataGeneration implements Step {
     }
     List<String> weaknesses = weaknesses(event);
     TestDataAttempt last = before(event);
+    TestDataAttempt before = null;
     for (int round = event.testData() + 1; round <= question.settings().rounds(); round++) {
       String key = ArtifactKeys.testData(event.run(), round);
       Optional<TestDataAttempt> made = artifacts.find(key, TestDataAttempt.class);
+      if (isRepeated(before, last)) {
+        return new Outcome.Unusable(
+            "no usable test data, and the same twice: "
+                + (last == null ? "" : String.join("; ", last.rejections())));
+      }
+      before = last;
       last =
           made.isPresent()
               ? made.get()
@@ -77,6 +84,17 @@ public final class TestDataGeneration implements Step {
             .formatted(
                 question.settings().rounds(),
                 last == null ? "" : String.join("; ", last.rejections())));
+  }
+
+  /** A model that writes the same although it was told what is wrong is not paid again. */
+  private static boolean isRepeated(
+      @Nullable TestDataAttempt before, @Nullable TestDataAttempt last) {
+    return before != null
+        && last != null
+        && !last.usable()
+        && before.code().equals(last.code())
+        && before.rejections().equals(last.rejections())
+        && before.use().tokens().output() == last.use().tokens().output();
   }
 
   /** The test data that are to be followed by richer ones, if any are. */

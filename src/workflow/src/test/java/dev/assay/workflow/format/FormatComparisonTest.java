@@ -104,7 +104,9 @@ class FormatComparisonTest {
     assertThat(expected())
         .isEqualTo(
             new ExpectedFormat(
-                null, "no form in 2 answers: the answer has no block of JSON code (```json)"));
+                null,
+                "no form in 2 answers: the answer has no block of JSON code (```json): it is prose,"
+                    + " which begins 'no idea'"));
     assertThat(run.artifacts().find(ArtifactKeys.answerFormat(Fixture.RUN), ExpectedFormat.class))
         .isPresent();
   }

@@ -146,7 +146,9 @@ class FunctionCallGenerationTest {
 
     assertThat(write().sql()).isNull();
     assertThat(write().reason())
-        .isEqualTo("no calls in 4 answers: the answer has no block of Python code (```python)");
+        .isEqualTo(
+            "no calls in 4 answers: the answer has no block of Python code (```python): it is prose,"
+                + " which begins 'four'");
   }
 
   @Test

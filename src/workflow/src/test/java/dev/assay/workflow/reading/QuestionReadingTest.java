@@ -89,7 +89,7 @@ class QuestionReadingTest {
   }
 
   private static String skeletonProblem() {
-    return "the answer has no block of SQL code (```sql)";
+    return "the answer has no block of SQL code (```sql): it is prose, which begins 'none'";
   }
 
   private Outcome read() throws ModelException {

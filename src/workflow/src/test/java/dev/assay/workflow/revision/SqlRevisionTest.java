@@ -58,6 +58,25 @@ class SqlRevisionTest {
   }
 
   @Test
+  void aModelIsToldWhyItsAnswerCouldNotBeReadAndIsNotPaidAThirdTimeForTheSame()
+      throws ModelException {
+    run.answering("I do not know.").answering("I do not know.").answering("sql", "SELECT 1");
+
+    Outcome same =
+        new Outcome.Unusable(
+            "no SQL, and the same answer twice: the answer has no block of SQL code (```sql): it is"
+                + " prose, which begins 'I do not know.'");
+    assertThat(generate(run)).isEqualTo(same);
+    assertThat(generate(run)).isEqualTo(same);
+    assertThat(run.calls()).extracting(ModelCall::round).containsExactly(1, 2);
+    assertThat(run.calls().get(1).prompt().user())
+        .endsWith(
+            "Your last answer could not be used:\n"
+                + "````text\nthe answer has no block of SQL code (```sql): it is prose, which begins"
+                + " 'I do not know.'\n````\n\nAnswer again, in the form that is asked for.");
+  }
+
+  @Test
   void aRevisionIsToldTheTestCodeTheExpectedResultAndTheFindings() throws ModelException {
     failed(
         0, "SELECT 'Ann'", EXPECTED.head(1), new Finding("test-case", "k", "missing row ('Bob')"));

@@ -136,13 +136,26 @@ class TestCodeGenerationTest {
   @Test
   void afterTheLastRoundTestCodeIsUnusable() throws ModelException {
     for (int round = 0; round < 5; round++) {
-      run.answering("python", "result = owners_df.head(0)");
+      run.answering("python", "# %d\nresult = owners_df.head(0)".formatted(round));
     }
 
     assertThat(generate("b"))
         .isEqualTo(
             new Outcome.Unusable(
                 "no usable test code from b in 5 rounds; the last: result is empty"));
+  }
+
+  @Test
+  void theSameCodeTwiceIsNotPaidAThirdTime() throws ModelException {
+    run.answering("python", "result = owners_df.head(0)")
+        .answering("python", "result = owners_df.head(0)")
+        .answering("python", USABLE);
+
+    assertThat(generate("b"))
+        .isEqualTo(
+            new Outcome.Unusable(
+                "no usable test code from b, and the same twice: result is empty"));
+    assertThat(run.calls()).hasSize(2);
   }
 
   @Test

@@ -102,7 +102,9 @@ class TestDataGenerationTest {
   @Test
   void afterTheLastRoundTestDataAreUnusable() throws ModelException {
     for (int round = 1; round <= RunSettings.DEFAULT_ROUNDS; round++) {
-      run.answering("python", "import pandas as pd\nowners_df = pd.DataFrame({'owner_id': []})");
+      run.answering(
+          "python",
+          "import pandas as pd # %d\nowners_df = pd.DataFrame({'owner_id': []})".formatted(round));
     }
 
     assertThat(generate())
@@ -110,6 +112,17 @@ class TestDataGenerationTest {
             new Outcome.Unusable(
                 "no usable test data in 5 attempts; the last: owners_df has no rows"));
     assertThat(run.calls()).hasSize(5);
+  }
+
+  @Test
+  void theSameTestDataTwiceAreNotPaidAThirdTime() throws ModelException {
+    String empty = "import pandas as pd\nowners_df = pd.DataFrame({'owner_id': []})";
+    run.answering("python", empty).answering("python", empty).answering("python", OWNERS);
+
+    assertThat(generate())
+        .isEqualTo(
+            new Outcome.Unusable("no usable test data, and the same twice: owners_df has no rows"));
+    assertThat(run.calls()).hasSize(2);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package dev.assay.agents;
+package dev.assay.agents.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
