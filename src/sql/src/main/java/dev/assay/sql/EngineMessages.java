@@ -22,7 +22,12 @@ final class EngineMessages {
     }
     message = H2_STATEMENT.matcher(message).replaceFirst("");
     message = H2_CODE.matcher(message).replaceFirst("");
-    message = message.replaceAll("\\s+", " ").strip();
+    return shortened(message);
+  }
+
+  /** A text on one line, of which the end is left out where it is very long. */
+  static String shortened(String text) {
+    String message = text.replaceAll("\\s+", " ").strip();
     return message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "…";
   }
 }

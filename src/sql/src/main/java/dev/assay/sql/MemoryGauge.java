@@ -1,10 +1,12 @@
 package dev.assay.sql;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /** Bytes in use, of which only the growth matters; 0 where the platform does not tell. */
@@ -41,17 +43,25 @@ interface MemoryGauge {
    */
   static MemoryGauge residentInProcess() {
     Path status = Path.of("/proc/self/status");
-    return Files.isReadable(status) ? _ -> residentBytes(status) : _ -> 0;
+    return Files.isReadable(status) ? _ -> residentBytes(status, "VmRSS:") : _ -> 0;
   }
 
-  private static long residentBytes(Path status) {
+  /** The memory of another process, without what it shares, on Linux. */
+  static MemoryGauge ofProcess(LongSupplier process) {
+    return _ -> {
+      Path status = Path.of("/proc/" + process.getAsLong() + "/status");
+      return Files.isReadable(status) ? residentBytes(status, "RssAnon:") : 0;
+    };
+  }
+
+  private static long residentBytes(Path status, String part) {
     try (Stream<String> lines = Files.lines(status)) {
       return lines
-          .filter(line -> line.startsWith("VmRSS:"))
+          .filter(line -> line.startsWith(part))
           .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
           .findFirst()
           .orElse(0);
-    } catch (IOException unreadable) {
+    } catch (IOException | UncheckedIOException unreadable) {
       return 0; // the bound on time still holds
     }
   }

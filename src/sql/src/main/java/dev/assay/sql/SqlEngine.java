@@ -8,6 +8,11 @@ public interface SqlEngine {
   /** Which engine this is, and whether it stands in for another database. */
   EngineIdentity identity();
 
+  /** Why it stands in for a database that could have been run; empty where there is no such why. */
+  default String standInReason() {
+    return "";
+  }
+
   /**
    * Loads the tables and executes the SQL on them. Never throws for what the SQL or the data do:
    * every way to fail is an outcome, and comes within the engine's limits.

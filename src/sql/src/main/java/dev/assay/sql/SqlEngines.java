@@ -9,14 +9,19 @@ public final class SqlEngines {
   private SqlEngines() {}
 
   /**
-   * SQLite itself for SQLite; H2 in the nearest compatibility mode for every other dialect that it
-   * can stand for. What is executed in a dialect that has no engine fails and says so.
+   * SQLite itself for SQLite, and PostgreSQL itself for PostgreSQL where it can be run; H2 in the
+   * nearest compatibility mode for every other dialect that it can stand for. What is executed in a
+   * dialect that has no engine fails and says so.
    */
   public static SqlEngine forDialect(Dialect dialect, SqlLimits limits) {
     if (!dialect.isExecutable()) {
       return new NoEngine(dialect);
     }
-    return dialect == Dialect.SQLITE ? new SqliteEngine(limits) : new H2Engine(dialect, limits);
+    return switch (dialect) {
+      case SQLITE -> new SqliteEngine(limits);
+      case POSTGRESQL -> new PostgresqlOrStandIn(limits);
+      default -> new H2Engine(dialect, limits);
+    };
   }
 
   /** The same engine, in which what asks for the day and the time is told that moment. */

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class H2EngineTest {
 
   private static SqlOutcome execute(Dialect dialect, TestTable table, String sql) {
-    return SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED).execute(List.of(table), sql);
+    return new H2Engine(dialect, SqlFixtures.UNHURRIED).execute(List.of(table), sql);
   }
 
   private static Table result(Dialect dialect, TestTable table, String sql) {

@@ -30,6 +30,11 @@ public final class ClockedEngine implements SqlEngine {
   }
 
   @Override
+  public String standInReason() {
+    return engine.standInReason();
+  }
+
+  @Override
   public SqlOutcome execute(List<TestTable> tables, String sql) {
     List<ClockEdit> edits = clock.edits(sql, tables);
     return inItsOwnWords(engine.execute(tables, applied(edits, sql)), edits, sql);

@@ -305,8 +305,7 @@ class ClockedEngineTest {
 
   @Test
   void messagesSpeakOfTheSqlThatWasWritten() {
-    SqlOutcome outcome =
-        engine(Dialect.POSTGRESQL).execute(List.of(), "SELECT CURRENT_DATE FROM WHERE");
+    SqlOutcome outcome = engine(Dialect.MYSQL).execute(List.of(), "SELECT CURRENT_DATE FROM WHERE");
 
     assertThat(((SqlOutcome.Failed) outcome).failure().message())
         .contains("SELECT CURRENT_DATE FROM")

@@ -1,0 +1,101 @@
+package dev.assay.sql;
+
+import dev.assay.table.Values;
+import java.math.BigDecimal;
+import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
+import java.sql.SQLException;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rows of PostgreSQL's result as values of cells, read from the text that the server writes:
+ * nothing is lost between its types and the driver's. Decimals stay decimals, and times with a zone
+ * are in UTC, the session's zone. Arrays and time spans are written as pandas writes lists and
+ * Timedeltas; what else a cell cannot hold (UUIDs, JSON, ranges, dates beyond all years) is its
+ * text.
+ */
+final class PostgresqlRows implements ResultRows {
+
+  private final ResultSet result;
+  private final List<String> names = new ArrayList<>();
+  private final List<String> types = new ArrayList<>();
+
+  PostgresqlRows(ResultSet result) throws SQLException {
+    this.result = result;
+    ResultSetMetaData shape = result.getMetaData();
+    for (int column = 1; column <= shape.getColumnCount(); column++) {
+      names.add(shape.getColumnLabel(column));
+      types.add(shape.getColumnTypeName(column));
+    }
+  }
+
+  @Override
+  public List<String> names() {
+    return names;
+  }
+
+  @Override
+  public @Nullable List<@Nullable Object> next() throws SQLException {
+    if (!result.next()) {
+      return null;
+    }
+    List<@Nullable Object> row = new ArrayList<>(names.size());
+    for (int column = 1; column <= names.size(); column++) {
+      String text = result.getString(column);
+      row.add(text == null ? null : Values.normalized(value(types.get(column - 1), text)));
+    }
+    return row;
+  }
+
+  private static Object value(String type, String text) {
+    try {
+      return switch (type) {
+        case "int2", "int4", "int8", "oid", "serial", "bigserial", "smallserial" ->
+            Long.valueOf(text);
+        case "numeric" -> isFinite(text) ? new BigDecimal(text) : Double.valueOf(text);
+        case "float4", "float8" -> Double.valueOf(text);
+        case "money" -> MoneyText.read(text);
+        case "bool" -> text.startsWith("t");
+        case "date" -> LocalDate.parse(text);
+        case "timestamp" -> LocalDateTime.parse(text.replace(' ', 'T'));
+        case "timestamptz" -> moment(text);
+        case "time" -> LocalTime.parse(text);
+        case "timetz" ->
+            OffsetTime.parse(text.length() > 2 ? withMinutes(text) : text)
+                .withOffsetSameInstant(ZoneOffset.UTC)
+                .toLocalTime();
+        case "bytea" -> HexFormat.of().parseHex(text, 2, text.length());
+        case "bpchar" -> text.stripTrailing();
+        case "interval" -> TimeSpans.ofPostgresql(text);
+        default -> type.startsWith("_") ? ArrayText.asList(type, text) : text;
+      };
+    } catch (DateTimeException | NumberFormatException beyond) {
+      return text; // infinity, years before Christ, 24:00:00
+    }
+  }
+
+  private static boolean isFinite(String number) {
+    return !number.equals("NaN") && !number.endsWith("Infinity");
+  }
+
+  private static LocalDateTime moment(String text) {
+    if (!text.endsWith("+00")) {
+      throw new DateTimeException(text);
+    }
+    return LocalDateTime.parse(text.substring(0, text.length() - 3).replace(' ', 'T'));
+  }
+
+  /** An offset of hours alone is written without minutes. */
+  private static String withMinutes(String text) {
+    return text.matches(".*[+-]\\d\\d") ? text + ":00" : text;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.assay.sql.postgresql;
+
+import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What is left of a server whose process ended together with the shell that watched over it. */
+final class Orphan {
+
+  /** Argument: the server's folder. A process is ended only if it still runs in that folder. */
+  private static final String END =
+      """
+      cd "$1" || exit 0
+      if read -r server <data/postmaster.pid 2>/dev/null; then
+        case $(ps -o args= -p "$server" 2>/dev/null || tr '\\0' ' ' <"/proc/$server/cmdline") in
+          *"$1"*) kill -QUIT "$server" ;;
+        esac
+      fi
+      rm -rf data log ended .s.PGSQL*
+      """;
+
+  private Orphan() {}
+
+  /** Ends the server if it still runs, and removes its folder; whether nothing is left of it. */
+  static boolean isEnded(Account account, Path folder) throws IOException {
+    Process shell =
+        account
+            .shell(END, List.of(folder.toString()))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try {
+      shell.waitFor();
+      Files.deleteIfExists(folder);
+      return true;
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      return false;
+    } catch (DirectoryNotEmptyException stillEnding) {
+      return false; // it will have ended when the next server starts
+    }
+  }
+}

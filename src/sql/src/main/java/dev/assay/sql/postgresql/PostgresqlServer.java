@@ -1,0 +1,158 @@
+package dev.assay.sql.postgresql;
+
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The PostgreSQL server of this process, started when the first database is wanted, and started
+ * again should it end. It keeps databases that are not in use for those who want one next.
+ */
+public final class PostgresqlServer {
+
+  /** So many databases are in use at most; who wants one more waits. */
+  private static final int MOST_DATABASES = 16;
+
+  /** Each use leaves a little in the catalog's tables, which nobody cleans. */
+  private static final int MOST_USES = 200;
+
+  private static final Object STARTING = new Object();
+  private static @Nullable PostgresqlServer current;
+  private static @Nullable NoServerException impossible;
+
+  private final ServerProcess process;
+  private final Logins logins;
+  private final Semaphore room = new Semaphore(MOST_DATABASES, true);
+  private final Deque<TestDatabase> idle = new ArrayDeque<>();
+  private final AtomicInteger made = new AtomicInteger(1);
+  private final String version;
+
+  private PostgresqlServer(ServerProcess process) throws SQLException {
+    this.process = process;
+    this.logins = new Logins(process.folder());
+    TestDatabase first = new TestDatabase("test_1", logins, this::takeBack);
+    this.version = first.loader().getMetaData().getDatabaseProductVersion();
+    idle.add(first);
+  }
+
+  /**
+   * This process' server.
+   *
+   * @throws NoServerException when there can be none here; asked again, the answer is the same
+   */
+  public static PostgresqlServer running() throws NoServerException {
+    synchronized (STARTING) {
+      if (impossible != null) {
+        throw impossible;
+      }
+      PostgresqlServer server = current;
+      if (server == null) {
+        try {
+          server = started();
+        } catch (NoServerException reason) {
+          impossible = reason;
+          throw reason;
+        }
+      } else if (!server.process.isAlive()) {
+        server.end();
+        server = started();
+      }
+      current = server;
+      return server;
+    }
+  }
+
+  private static PostgresqlServer started() throws NoServerException {
+    try {
+      return new PostgresqlServer(ServerProcess.started(Installation.prepared()));
+    } catch (IOException | SQLException failed) {
+      throw new NoServerException(failed.toString());
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new NoServerException("its start was interrupted");
+    }
+  }
+
+  /** The version as PostgreSQL writes it: {@code 18.6}. */
+  public String version() {
+    return version;
+  }
+
+  private void end() throws NoServerException {
+    try {
+      process.close();
+    } catch (IOException failed) {
+      throw new NoServerException(failed.toString());
+    }
+  }
+
+  /** The process that watches over the server. */
+  ServerProcess process() {
+    return process;
+  }
+
+  /** A database without tables, which is given back by closing it. */
+  public TestDatabase database() throws SQLException, InterruptedException {
+    room.acquire();
+    try {
+      for (TestDatabase kept = kept(); kept != null; kept = kept()) {
+        if (kept.open()) {
+          return kept;
+        }
+        kept.disconnect();
+      }
+      return made();
+    } catch (SQLException failed) {
+      room.release();
+      throw failed;
+    }
+  }
+
+  private @Nullable TestDatabase kept() {
+    synchronized (idle) {
+      return idle.poll();
+    }
+  }
+
+  private TestDatabase made() throws SQLException {
+    String name = "test_" + made.incrementAndGet();
+    try (Connection administrator = logins.administrator()) {
+      Logins.execute(
+          administrator, "CREATE DATABASE %s OWNER loader TEMPLATE template1".formatted(name));
+      Logins.execute(administrator, "REVOKE ALL ON DATABASE %s FROM PUBLIC".formatted(name));
+      Logins.execute(administrator, "GRANT CONNECT ON DATABASE %s TO candidate".formatted(name));
+    }
+    TestDatabase database = new TestDatabase(name, logins, this::takeBack);
+    database.open();
+    return database;
+  }
+
+  private void takeBack(TestDatabase database) {
+    try {
+      if (database.isSpent() || database.uses() >= MOST_USES) {
+        remove(database);
+      } else {
+        synchronized (idle) {
+          idle.push(database);
+        }
+      }
+    } finally {
+      room.release();
+    }
+  }
+
+  private void remove(TestDatabase database) {
+    database.disconnect();
+    try (Connection administrator = logins.administrator()) {
+      Logins.execute(
+          administrator, "DROP DATABASE IF EXISTS %s WITH (FORCE)".formatted(database.name()));
+    } catch (SQLException left) {
+      // it goes with the server's folder, if not now
+    }
+  }
+}
