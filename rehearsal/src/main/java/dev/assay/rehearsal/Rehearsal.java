@@ -1,7 +1,10 @@
 package dev.assay.rehearsal;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.agents.model.TokenUsage;
 import dev.assay.cli.demo.DemoQuestion;
+import dev.assay.rehearsal.aws.LosingReplies;
+import dev.assay.rehearsal.aws.S3Watcher;
 import dev.assay.rehearsal.lambda.Arns;
 import dev.assay.rehearsal.lambda.FunctionFigures;
 import dev.assay.statemachine.ExecutionListener;
@@ -11,6 +14,8 @@ import dev.assay.statemachine.Time;
 import dev.assay.workflow.Secrets;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.batch.BatchSummary;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
@@ -40,6 +45,7 @@ public final class Rehearsal {
 
   private static final String OWNER = "key1";
   private static final String RUN = OWNER + "-first";
+  private static final String LOSING_RUN = OWNER + "-losing";
   private static final String EXPLORING_RUN = OWNER + "-exploring";
 
   /** Which statuses routes have is what the recorded exploration asks. */
@@ -79,6 +85,7 @@ public final class Rehearsal {
     repeated(batch);
     onDemand();
     exploring();
+    losingReplies();
     refusals();
     otherFailures();
     logs();
@@ -165,6 +172,35 @@ public final class Rehearsal {
         "the database is as it was",
         String.valueOf(Arrays.equals(Files.readAllBytes(stage.database()), before)),
         "true");
+  }
+
+  /** Whoever does not hear that S3 has written must not take it for another, and pay again. */
+  private void losingReplies() {
+    progress.accept("a question is posted while S3's replies to all writers get lost");
+    int calls = stage.models().answered().size();
+    long tokens = total(stage.models().taken());
+    LosingReplies losing = new LosingReplies();
+    stage.gate().watch(losing);
+    JsonNode request = upload.request(stage.demo().questions().getFirst());
+    ExecutionResult end = machines().ask(LOSING_RUN, OWNER, request);
+    stage.gate().watch(S3Watcher.NONE);
+    check("a question is answered though S3's replies get lost", outcome(end), "verified");
+    Artifacts artifacts = new Artifacts(stage.artifacts());
+    Usage usage = artifacts.get(ArtifactKeys.result(LOSING_RUN), RunResult.class).usage();
+    check(
+        "what models are paid for is metered once",
+        "%d calls, %d tokens".formatted(usage.calls(), total(usage.tokens())),
+        "%d calls, %d tokens"
+            .formatted(
+                stage.models().answered().size() - calls, total(stage.models().taken()) - tokens));
+    check(
+        "nobody claims a call twice",
+        losing.lost().stream().filter(key -> key.endsWith("/claim-2.json")).toList().toString(),
+        "[]");
+  }
+
+  private static long total(TokenUsage tokens) {
+    return tokens.input() + tokens.output();
   }
 
   /** Looks through all that the functions' processes have printed. */

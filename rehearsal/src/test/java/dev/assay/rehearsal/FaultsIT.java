@@ -3,7 +3,9 @@ package dev.assay.rehearsal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.agents.model.TokenUsage;
 import dev.assay.cli.demo.DemoQuestion;
+import dev.assay.rehearsal.aws.LosingReplies;
 import dev.assay.rehearsal.aws.Reaction;
 import dev.assay.rehearsal.aws.S3Request;
 import dev.assay.rehearsal.aws.S3Watcher;
@@ -15,6 +17,7 @@ import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import java.time.Duration;
@@ -111,6 +114,27 @@ class FaultsIT {
 
     assertThat(left).as("steps that were not disturbed").isEmpty();
     assertThat(paid).hasSize(CALLS);
+  }
+
+  /** Every kind of object that a run has. */
+  @Test
+  @Order(2)
+  void whatIsWrittenAndNotHeardOfIsPaidOnceAndMeteredOnce() {
+    String name = "lost-replies";
+    LosingReplies losing = new LosingReplies();
+    TokenUsage before = stage.models().taken();
+    stage.gate().watch(losing);
+
+    List<String> paid = paid(() -> verified(name, stage.client()));
+    Usage metered = result(name).usage();
+
+    assertThat(paid).hasSize(CALLS);
+    assertThat(metered.calls()).isEqualTo(CALLS);
+    assertThat(before.plus(metered.tokens())).isEqualTo(stage.models().taken());
+    assertThat(losing.lost())
+        .containsAll(stage.artifacts().list(ArtifactKeys.run(run(name))))
+        .noneMatch(key -> key.endsWith("claim-2.json"));
+    assertThat(waits).isEmpty();
   }
 
   /** At the second request, so that something has been done before. */

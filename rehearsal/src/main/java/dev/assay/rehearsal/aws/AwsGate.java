@@ -171,6 +171,10 @@ public final class AwsGate implements AutoCloseable {
     }
     HttpResponse<byte[]> response = forward(exchange, body);
     watcher.after(asked.get());
+    if (reaction.isLost()) {
+      exchange.close();
+      return;
+    }
     copyHeaders(response, exchange);
     answer(exchange, response.statusCode(), response.body());
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.assay.agents.model.TokenUsage;
 import dev.assay.agents.recorded.RecordedCompletion;
 import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.cli.demo.Demo;
@@ -53,6 +54,7 @@ public final class RecordedModels implements AutoCloseable {
   private final StepPrompts steps = StepPrompts.read();
   private final Map<String, List<String>> rounds = new HashMap<>();
   private final List<String> answered = new ArrayList<>();
+  private TokenUsage taken = TokenUsage.ZERO;
   private final Set<String> promptLines = new TreeSet<>();
   private final ReentrantReadWriteLock working = new ReentrantReadWriteLock();
   private volatile ModelWatcher watcher = ModelWatcher.NONE;
@@ -92,6 +94,11 @@ public final class RecordedModels implements AutoCloseable {
   /** Every call that was answered, and so would have been paid for. */
   public synchronized List<String> answered() {
     return List.copyOf(answered);
+  }
+
+  /** The tokens of all of them. */
+  public synchronized TokenUsage taken() {
+    return taken;
   }
 
   /** Waits until no call is being answered. */
@@ -152,6 +159,7 @@ public final class RecordedModels implements AutoCloseable {
     }
     synchronized (this) {
       answered.add(name);
+      taken = taken.plus(completion.get().tokens());
     }
     watcher.after(name);
     answer(exchange, OK, body(completion.get()));

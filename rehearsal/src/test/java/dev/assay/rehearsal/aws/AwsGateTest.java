@@ -1,6 +1,7 @@
 package dev.assay.rehearsal.aws;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.sun.net.httpserver.HttpServer;
 import dev.assay.rehearsal.lambda.Role;
@@ -11,7 +12,9 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +98,31 @@ class AwsGateTest {
     assertThat(send(function, "s3", "PUT", "/b/elsewhere/1.json").statusCode()).isEqualTo(403);
     assertThat(send(function, "s3", "DELETE", "/b/runs/r1/x.json").statusCode()).isEqualTo(403);
     assertThat(send(function, "s3", "GET", "/b?list-type=2&prefix=").statusCode()).isEqualTo(403);
+  }
+
+  @Test
+  void aReplyIsLostWhenS3HasDoneWhatItWasAsked() throws Exception {
+    List<String> done = new CopyOnWriteArrayList<>();
+    LosingReplies losing = new LosingReplies();
+    gate.watch(
+        new S3Watcher() {
+          @Override
+          public Reaction before(S3Request request) {
+            return losing.before(request);
+          }
+
+          @Override
+          public void after(S3Request request) {
+            done.add(request.action());
+          }
+        });
+    String key = "/b/runs/r1/verdicts/0.json";
+
+    assertThatIOException().isThrownBy(() -> send("sql-execution", "s3", "PUT", key));
+    assertThat(done).containsExactly(S3Request.PUT);
+    assertThat(send("sql-execution", "s3", "PUT", key).statusCode()).isEqualTo(200);
+    assertThat(send("sql-execution", "s3", "GET", key).statusCode()).isEqualTo(200);
+    assertThat(losing.lost()).containsExactly("runs/r1/verdicts/0.json");
   }
 
   @Test

@@ -5,7 +5,9 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -21,6 +23,10 @@ import software.amazon.awssdk.services.s3.model.S3Object;
  * conditional write ({@code If-None-Match: *}). The caller needs {@code s3:ListBucket} besides
  * {@code s3:GetObject} and {@code s3:PutObject}: without it S3 calls an absent object forbidden;
  * building a catalog again needs {@code s3:DeleteObject} too.
+ *
+ * <p>When S3 writes an object and its reply gets lost, the SDK asks again, and S3 refuses, for the
+ * object is there. Each creation therefore has a name of its own, which the object carries: an
+ * object with this name is one's own, whatever S3 says of it.
  */
 public final class S3ArtifactStore implements ArtifactStore {
 
@@ -30,6 +36,9 @@ public final class S3ArtifactStore implements ArtifactStore {
   private static final int CONFLICT = 409;
 
   private static final int MOST_CONFLICTS = 10;
+
+  /** The object's metadata that names the creation which it is of. */
+  private static final String CREATION = "creation";
 
   private final S3Client client;
   private final String bucket;
@@ -95,14 +104,16 @@ public final class S3ArtifactStore implements ArtifactStore {
 
   private boolean create(String key, RequestBody content) {
     ArtifactKeys.requireValid(key);
+    Map<String, String> creation = Map.of(CREATION, UUID.randomUUID().toString());
     for (int conflicts = 1; ; conflicts++) {
       try {
         client.putObject(
-            request -> request.bucket(bucket).key(prefix + key).ifNoneMatch("*"), content);
+            request -> request.bucket(bucket).key(prefix + key).ifNoneMatch("*").metadata(creation),
+            content);
         return true;
       } catch (S3Exception refused) {
         if (refused.statusCode() == PRECONDITION_FAILED) {
-          return false;
+          return isOf(creation, key);
         }
         if (refused.statusCode() != CONFLICT || conflicts == MOST_CONFLICTS) {
           throw failed("create", key, refused);
@@ -110,6 +121,19 @@ public final class S3ArtifactStore implements ArtifactStore {
       } catch (SdkException failure) {
         throw failed("create", key, failure);
       }
+    }
+  }
+
+  private boolean isOf(Map<String, String> creation, String key) {
+    try {
+      return client
+          .headObject(request -> request.bucket(bucket).key(prefix + key))
+          .metadata()
+          .equals(creation);
+    } catch (NoSuchKeyException removedSince) {
+      return false;
+    } catch (SdkException failure) {
+      throw failed("create", key, failure);
     }
   }
 

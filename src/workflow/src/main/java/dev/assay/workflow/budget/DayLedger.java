@@ -23,7 +23,6 @@ public final class DayLedger {
   private static final String RESERVED = "reserved-";
   private static final String REFUSED = "refused-";
   private static final String TAKEN = "taken";
-  private static final byte[] NOTHING = {};
 
   /** Costs are counted in billionths. */
   private static final int DIGITS = 9;
@@ -73,21 +72,20 @@ public final class DayLedger {
     Amount amount = Amount.of(Objects.requireNonNullElse(budget.tokens(), 0L), budget.cost());
     String prefix = ArtifactKeys.ledger(day(now), key) + run + ".";
     int time = 1 + artifacts.count(prefix + RESERVED);
-    artifacts.create(name(prefix + RESERVED + time, amount), NOTHING);
+    artifacts.mark(name(prefix + RESERVED + time, amount));
     return time;
   }
 
   /** Counts it no more: it was not begun. */
   void refuse(String key, String run, int time, Instant now) {
-    artifacts.create(ArtifactKeys.ledger(day(now), key) + run + "." + REFUSED + time, NOTHING);
+    artifacts.mark(ArtifactKeys.ledger(day(now), key) + run + "." + REFUSED + time);
   }
 
   /** Counts a run by what it has taken; when it goes on later, by the more that it says then. */
   public void take(
       String key, String run, TokenUsage tokens, @Nullable BigDecimal cost, Instant askedAt) {
     Amount amount = Amount.of(tokens.input() + tokens.output(), cost);
-    artifacts.create(
-        name(ArtifactKeys.ledger(day(askedAt), key) + run + "." + TAKEN, amount), NOTHING);
+    artifacts.mark(name(ArtifactKeys.ledger(day(askedAt), key) + run + "." + TAKEN, amount));
   }
 
   /** What all runs of the key on this day take, but for one. */

@@ -7,6 +7,8 @@ import software.amazon.awssdk.services.s3.model.DeleteObjectRequest;
 import software.amazon.awssdk.services.s3.model.DeleteObjectResponse;
 import software.amazon.awssdk.services.s3.model.GetObjectRequest;
 import software.amazon.awssdk.services.s3.model.GetObjectResponse;
+import software.amazon.awssdk.services.s3.model.HeadObjectRequest;
+import software.amazon.awssdk.services.s3.model.HeadObjectResponse;
 import software.amazon.awssdk.services.s3.model.ListObjectsV2Request;
 import software.amazon.awssdk.services.s3.model.ListObjectsV2Response;
 import software.amazon.awssdk.services.s3.model.PutObjectRequest;
@@ -18,11 +20,12 @@ import software.amazon.awssdk.services.s3.model.PutObjectResponse;
  * off when a write comes between. What is tested through this is the store: a store that looked
  * first and wrote afterwards would still be found out.
  */
-final class OneAtATimeS3Client implements S3Client {
+public final class OneAtATimeS3Client implements S3Client {
 
   private final S3Client client;
 
-  OneAtATimeS3Client(S3Client client) {
+  /** A client that sends through this one, and closes it. */
+  public OneAtATimeS3Client(S3Client client) {
     this.client = client;
   }
 
@@ -35,6 +38,11 @@ final class OneAtATimeS3Client implements S3Client {
   public synchronized <T> T getObject(
       GetObjectRequest request, ResponseTransformer<GetObjectResponse, T> transformer) {
     return client.getObject(request, transformer);
+  }
+
+  @Override
+  public synchronized HeadObjectResponse headObject(HeadObjectRequest request) {
+    return client.headObject(request);
   }
 
   @Override
