@@ -85,9 +85,12 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 
 /**
  * What Jackson reads and writes by reflection: artifacts, outcomes, and what these consist of. In a
- * native image a type that is not among them is an error while a step runs.
+ * native image a type that is not among them is an error while a step runs. Beside them, what
+ * Quarkus's loop for Lambda makes of an exception that leaves a function: Quarkus 3.34 registers it
+ * without its getters, and without these an error cannot be told, so that the invocation hangs.
  */
 @RegisterForReflection(
+    classNames = "io.quarkus.amazon.lambda.runtime.FunctionError",
     targets = {
       Adequacy.Survivor.class,
       Adequacy.class,

@@ -19,6 +19,8 @@ import dev.assay.workflow.run.ReadAnswer;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.PandasCode;
+import io.quarkus.amazon.lambda.runtime.AbstractLambdaPollLoop;
+import io.quarkus.amazon.lambda.runtime.FunctionError;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
@@ -66,8 +68,10 @@ class JsonTypesTest {
           StoreLocation.Folder.class,
           Trial.class);
 
-  private static final Set<Class<?>> REGISTERED =
-      Set.of(JsonTypes.class.getAnnotation(RegisterForReflection.class).targets());
+  private static final RegisterForReflection REGISTRATION =
+      JsonTypes.class.getAnnotation(RegisterForReflection.class);
+
+  private static final Set<Class<?>> REGISTERED = Set.of(REGISTRATION.targets());
 
   /** A new record of the workflow belongs into {@link JsonTypes}, or into the list above. */
   @Test
@@ -83,6 +87,31 @@ class JsonTypesTest {
         .filteredOn(Class::isRecord)
         .flatExtracting(JsonTypesTest::parts)
         .isSubsetOf(REGISTERED);
+  }
+
+  /** An exception that leaves a function is told as such an object, which Jackson writes. */
+  @Test
+  void whatTheLambdaRuntimeMakesJsonOfIsRegisteredWithItsGetters() throws Exception {
+    assertThat(classesBeside(AbstractLambdaPollLoop.class))
+        .filteredOn(JsonTypesTest::isBean)
+        .extracting(Class::getName)
+        .contains(FunctionError.class.getName())
+        .isSubsetOf(REGISTRATION.classNames());
+    assertThat(REGISTRATION.methods()).isTrue();
+  }
+
+  /** A class for data alone: it can be made without arguments, and has getters. */
+  private static boolean isBean(Class<?> type) {
+    return type.getSuperclass() == Object.class
+        && type.getInterfaces().length == 0
+        && Arrays.stream(type.getConstructors()).anyMatch(each -> each.getParameterCount() == 0)
+        && Arrays.stream(type.getMethods())
+            .filter(method -> method.getDeclaringClass() == type)
+            .anyMatch(
+                method ->
+                    !Modifier.isStatic(method.getModifiers())
+                        && method.getParameterCount() == 0
+                        && method.getName().startsWith("get"));
   }
 
   @Test
@@ -111,18 +140,27 @@ class JsonTypesTest {
 
   private static Set<Class<?>> publicRecordsOfTheWorkflow()
       throws IOException, URISyntaxException, ClassNotFoundException {
-    Path code =
-        Path.of(
-            WorkflowFunctions.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Set<Class<?>> records =
+        classesBeside(WorkflowFunctions.class)
+            .filter(type -> type.isRecord() && Modifier.isPublic(type.getModifiers()))
+            .collect(Collectors.toSet());
+    assertThat(records).as("records of the workflow").isNotEmpty();
+    return records;
+  }
+
+  /** All classes of the folder or jar that this one is in. */
+  private static Stream<Class<?>> classesBeside(Class<?> one)
+      throws IOException, URISyntaxException, ClassNotFoundException {
+    Path code = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
     if (Files.isDirectory(code)) {
-      return publicRecordsBelow(code);
+      return classesBelow(code);
     }
     try (FileSystem jar = FileSystems.newFileSystem(code)) {
-      return publicRecordsBelow(jar.getPath("/"));
+      return classesBelow(jar.getPath("/"));
     }
   }
 
-  private static Set<Class<?>> publicRecordsBelow(Path root)
+  private static Stream<Class<?>> classesBelow(Path root)
       throws IOException, ClassNotFoundException {
     Set<String> names = new TreeSet<>();
     try (Stream<Path> files = Files.walk(root)) {
@@ -132,14 +170,10 @@ class JsonTypesTest {
           .map(file -> file.substring(0, file.length() - ".class".length()).replace('/', '.'))
           .forEach(names::add);
     }
-    Set<Class<?>> records = new HashSet<>();
+    Set<Class<?>> classes = new HashSet<>();
     for (String name : names) {
-      Class<?> type = Class.forName(name, false, JsonTypesTest.class.getClassLoader());
-      if (type.isRecord() && Modifier.isPublic(type.getModifiers())) {
-        records.add(type);
-      }
+      classes.add(Class.forName(name, false, JsonTypesTest.class.getClassLoader()));
     }
-    assertThat(records).as("records of the workflow in " + root).isNotEmpty();
-    return records;
+    return classes.stream();
   }
 }
