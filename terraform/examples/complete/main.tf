@@ -237,6 +237,7 @@ module "observability" {
     [for function in module.function : function.dead_letter_queue],
     [module.batch.lost_uploads_queue]
   )
-  api_name    = module.api.name
-  alarm_email = var.alarm_email
+  api_name           = module.api.name
+  alarm_email        = var.alarm_email
+  log_retention_days = var.retention_days
 }

@@ -1,5 +1,10 @@
 data "aws_region" "current" {}
 
+locals {
+  # For new subnets: where a zone joins the list or leaves it, those that are there stay where they are.
+  zones = var.availability_zones == null ? slice(data.aws_availability_zones.available.names, 0, min(2, length(data.aws_availability_zones.available.names))) : var.availability_zones
+}
+
 # Without local zones, and without the zones that Lambda has no place in.
 data "aws_availability_zones" "available" {
   state            = "available"
@@ -29,9 +34,18 @@ resource "aws_subnet" "this" {
 
   vpc_id            = aws_vpc.this.id
   cidr_block        = cidrsubnet(var.cidr_block, 4, count.index)
-  availability_zone = data.aws_availability_zones.available.names[count.index]
+  availability_zone = local.zones[count.index]
 
   tags = { Name = "${var.name}-${count.index}" }
+
+  lifecycle {
+    ignore_changes = [availability_zone]
+
+    precondition {
+      condition     = length(data.aws_availability_zones.available.names) >= 2 || var.availability_zones != null
+      error_message = "This region has fewer than two zones for Lambda: name two by availability_zones."
+    }
+  }
 }
 
 resource "aws_route_table" "this" {

@@ -8,6 +8,17 @@ variable "name" {
   }
 }
 
+variable "availability_zones" {
+  description = "Names of the two zones of its subnets; null for the first two of the region that Lambda has a place in. Subnets that are there are not moved."
+  type        = list(string)
+  default     = null
+
+  validation {
+    condition     = var.availability_zones == null ? true : length(toset(var.availability_zones)) == 2
+    error_message = "Name two zones, or null."
+  }
+}
+
 variable "cidr_block" {
   description = "Addresses of the network; nothing else is in it, so that they may be used elsewhere too."
   type        = string

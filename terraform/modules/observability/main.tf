@@ -10,8 +10,52 @@ locals {
   hour         = 3600
 }
 
+# CloudWatch may not use the key that AWS has for topics: alarms would be lost.
+data "aws_iam_policy_document" "alarms_key" {
+  statement {
+    sid       = "AccountKeepsKey"
+    actions   = ["kms:*"]
+    resources = ["*"]
+
+    principals {
+      type        = "AWS"
+      identifiers = ["arn:${data.aws_partition.current.partition}:iam::${data.aws_caller_identity.current.account_id}:root"]
+    }
+  }
+
+  statement {
+    sid       = "AlarmsUseKey"
+    actions   = ["kms:Decrypt", "kms:GenerateDataKey"]
+    resources = ["*"]
+
+    principals {
+      type        = "Service"
+      identifiers = ["cloudwatch.amazonaws.com"]
+    }
+
+    condition {
+      test     = "StringEquals"
+      variable = "aws:SourceAccount"
+      values   = [data.aws_caller_identity.current.account_id]
+    }
+  }
+}
+
+resource "aws_kms_key" "alarms" {
+  description             = "Alarms of ${var.name} on their way to subscribers."
+  policy                  = data.aws_iam_policy_document.alarms_key.json
+  enable_key_rotation     = true
+  deletion_window_in_days = 7
+}
+
+resource "aws_kms_alias" "alarms" {
+  name          = "alias/${var.name}-alarms"
+  target_key_id = aws_kms_key.alarms.key_id
+}
+
 resource "aws_sns_topic" "alarms" {
-  name = "${var.name}-alarms"
+  name              = "${var.name}-alarms"
+  kms_master_key_id = aws_kms_key.alarms.arn
 }
 
 resource "aws_sns_topic_subscription" "mail" {

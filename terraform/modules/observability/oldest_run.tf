@@ -1,14 +1,33 @@
 # CloudWatch knows nothing of executions that have not ended: a schedule looks, every five minutes.
 
+resource "aws_cloudwatch_log_group" "oldest_run" {
+  # States log deliveries want this beginning where there are many of them.
+  name              = "/aws/vendedlogs/states/${var.name}-oldest-run"
+  retention_in_days = var.log_retention_days
+}
+
 resource "aws_sfn_state_machine" "oldest_run" {
   name     = "${var.name}-oldest-run"
   type     = "EXPRESS"
   role_arn = aws_iam_role.oldest_run.arn
 
+  # Express executions leave no other trace of what went wrong.
+  logging_configuration {
+    level                  = "ERROR"
+    include_execution_data = false
+    log_destination        = "${aws_cloudwatch_log_group.oldest_run.arn}:*"
+  }
+
+  tracing_configuration {
+    enabled = true
+  }
+
   definition = templatefile("${var.definitions}/oldest-run.asl.json", {
     refine    = var.refine_arn
     namespace = var.namespace
   })
+
+  depends_on = [aws_iam_role_policy.oldest_run]
 }
 
 data "aws_iam_policy_document" "assume_oldest_run" {
@@ -51,6 +70,27 @@ data "aws_iam_policy_document" "oldest_run" {
       variable = "cloudwatch:namespace"
       values   = [var.namespace]
     }
+  }
+
+  statement {
+    sid = "DeliverLogs"
+    actions = [
+      "logs:CreateLogDelivery",
+      "logs:GetLogDelivery",
+      "logs:UpdateLogDelivery",
+      "logs:DeleteLogDelivery",
+      "logs:ListLogDeliveries",
+      "logs:PutResourcePolicy",
+      "logs:DescribeResourcePolicies",
+      "logs:DescribeLogGroups",
+    ]
+    resources = ["*"]
+  }
+
+  statement {
+    sid       = "Trace"
+    actions   = ["xray:PutTraceSegments", "xray:PutTelemetryRecords", "xray:GetSamplingRules", "xray:GetSamplingTargets"]
+    resources = ["*"]
   }
 
   statement {

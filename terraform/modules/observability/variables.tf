@@ -140,6 +140,17 @@ variable "oldest_run_minutes" {
   }
 }
 
+variable "log_retention_days" {
+  description = "Days for which logs are kept."
+  type        = number
+  default     = 30
+
+  validation {
+    condition     = var.log_retention_days >= 1
+    error_message = "Give at least one day."
+  }
+}
+
 variable "usage_since" {
   description = "First day of the usage table, as YYYY-MM-DD."
   type        = string

@@ -2,6 +2,9 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.workflow.InMemoryStore;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,6 +30,24 @@ class DemoCommandTest {
             "passes at once|passed|0|verified",
             "stays unverified|failed|3|unverified");
     assertThat(assay.out()).contains("The completions were written for the demo");
+  }
+
+  @Test
+  void artifactsMayBeInABucket() throws IOException {
+    InMemoryStore bucket = new InMemoryStore();
+    CommandLineHarness assay =
+        new CommandLineHarness(location -> location.equals("s3://kept/demo") ? bucket : null);
+
+    assertThat(assay.run("demo", "--strategy", "full", "--store", "s3://kept/demo"))
+        .as(assay.err())
+        .isEqualTo(ExitCodes.VERIFIED);
+
+    assertThat(bucket.list("runs/")).anyMatch(key -> key.endsWith("/result.json"));
+    Path database =
+        Path.of(assay.out().strip().replaceFirst("(?s).* The database is (.*)[.]", "$1"));
+    assertThat(database).isRegularFile().hasFileName("skerry_line.sqlite");
+    Files.delete(database);
+    Files.delete(database.getParent());
   }
 
   @Test

@@ -8,10 +8,12 @@ import dev.assay.cli.run.LocalRun;
 import dev.assay.cli.run.RunIds;
 import dev.assay.cli.run.RunProgress;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.StoreLocation;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,9 +36,10 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Option(
       names = "--store",
-      paramLabel = "DIR",
-      description = "Where the database and the artifacts are kept (default: ${DEFAULT-VALUE}).")
-  Path store = Path.of(".assay");
+      paramLabel = "DIR|s3://BUCKET/PREFIX",
+      description =
+          "Where the artifacts are kept (default: ${DEFAULT-VALUE}); in a folder the database, too.")
+  String store = ".assay";
 
   @Option(
       names = "--strategy",
@@ -58,8 +61,8 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ArtifactStore opened = context.stores().open(store.toString());
-    Path database = store.resolve(DATABASE);
+    ArtifactStore opened = context.stores().open(store);
+    Path database = folder().resolve(DATABASE);
     Demo demo = Demo.at(database, strategy);
     Artifacts artifacts = new Artifacts(opened);
     String prefix = "demo-" + RunIds.next(context.time().now(), RandomGenerator.getDefault()) + "-";
@@ -80,6 +83,14 @@ public final class DemoCommand implements Callable<Integer> {
     return rows.stream().allMatch(DemoCommand::asIntended)
         ? ExitCodes.VERIFIED
         : ExitCodes.UNVERIFIED;
+  }
+
+  /** Where the database is kept: a bucket holds artifacts alone. */
+  private Path folder() throws IOException {
+    return switch (StoreLocation.parse(store)) {
+      case StoreLocation.Folder(Path path) -> path;
+      case StoreLocation.Bucket _ -> Files.createTempDirectory("assay-demo-");
+    };
   }
 
   private void print(

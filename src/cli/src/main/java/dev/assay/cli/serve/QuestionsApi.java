@@ -87,6 +87,7 @@ final class QuestionsApi {
     String id =
         request
             .parameter("Idempotency-Key")
+            .filter(key -> !key.isEmpty())
             .orElseGet(() -> RunIds.next(clock.instant(), RandomGenerator.getDefault()));
     String run = run(request, id);
     requireBudget(run, request.owner());

@@ -149,11 +149,20 @@ class AppliedModulesTest {
             "assay-cost",
             "assay-oldest-run");
     assertThat(ofType(resources, "aws_sfn_state_machine"))
-        .filteredOn(each -> each.at("/values/type").asText().equals("STANDARD"))
-        .hasSize(3)
+        .allMatch(each -> each.at("/values/tracing_configuration/0/enabled").asBoolean())
+        .allMatch(each -> !each.at("/values/logging_configuration/0/level").asText().equals("OFF"))
         .allMatch(
             each ->
                 !each.at("/values/logging_configuration/0/include_execution_data").asBoolean(true));
+    assertThat(ofType(resources, "aws_sns_topic"))
+        .hasSize(1)
+        .allMatch(each -> each.path("values").has("kms_master_key_id"));
+    assertThat(ofType(resources, "aws_kms_key"))
+        .hasSize(1)
+        .allMatch(each -> each.at("/values/enable_key_rotation").asBoolean());
+    assertThat(ofType(resources, "aws_subnet"))
+        .extracting(each -> each.at("/values/availability_zone").asText())
+        .containsExactlyInAnyOrder("eu-central-1a", "eu-central-1b");
     assertThat(ofType(resources, "aws_s3_bucket_public_access_block")).hasSize(1);
   }
 

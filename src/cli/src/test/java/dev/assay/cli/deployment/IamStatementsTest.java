@@ -21,6 +21,8 @@ class IamStatementsTest {
           new Exemption(" Trace ", "X-Ray knows no resources in these actions"),
           new Exemption(" DeliverLogs ", "deliveries of logs have no ARN"),
           new Exemption(" JoinNetwork ", "network interfaces have no ARN before they are there"),
+          new Exemption(" AccountKeepsKey ", "a key's policy is about this key alone"),
+          new Exemption(" AlarmsUseKey ", "a key's policy is about this key alone"),
           new Exemption(" Tell ", "metrics have no ARN; a condition names the namespace"));
 
   @Test

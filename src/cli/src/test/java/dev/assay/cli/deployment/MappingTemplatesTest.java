@@ -51,6 +51,7 @@ class MappingTemplatesTest {
     "Idempotency-Key, first, k1-first",
     "idempotency-key, first, k1-first",
     "Other, first, k1-5f1e2d3c-0000-4000-8000-0123456789ab",
+    "Idempotency-Key, '', k1-5f1e2d3c-0000-4000-8000-0123456789ab",
     "Idempotency-Key, a b/../c, k1-a#b####c",
     "Idempotency-Key, \"x\", k1-#x#",
     "Idempotency-Key, 123456789012345678901234567890123456789012345678901, k1-#"

@@ -103,10 +103,10 @@ public record QuestionRequest(
       throw new InvalidQuestionException("'%s' is not a text".formatted(field));
     }
     String text = value.textValue();
-    if (text.length() > longest) {
+    int length = Question.length(text);
+    if (length > longest) {
       throw new InvalidQuestionException(
-          "'%s' has %,d characters; at most %,d are allowed"
-              .formatted(field, text.length(), longest));
+          "'%s' has %,d characters; at most %,d are allowed".formatted(field, length, longest));
     }
     return text;
   }

@@ -116,11 +116,16 @@ public record Question(
   }
 
   private static void requireLength(String name, String text, int longest) {
-    if (text.length() > longest) {
+    int length = length(text);
+    if (length > longest) {
       throw new InvalidQuestionException(
-          "the %s has %,d characters; at most %,d are allowed"
-              .formatted(name, text.length(), longest));
+          "the %s has %,d characters; at most %,d are allowed".formatted(name, length, longest));
     }
+  }
+
+  /** How many characters there are, as contracts in JSON Schema count them. */
+  public static int length(String text) {
+    return text.codePointCount(0, text.length());
   }
 
   private static String shortened(String text) {
