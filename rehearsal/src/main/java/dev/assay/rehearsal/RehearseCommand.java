@@ -5,6 +5,7 @@ import dev.assay.cli.ExitCodes;
 import dev.assay.cli.output.TextColumns;
 import dev.assay.rehearsal.lambda.FunctionFigures;
 import dev.assay.rehearsal.lambda.MissingPackageException;
+import dev.assay.rehearsal.lambda.Role;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -16,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,6 +47,17 @@ public final class RehearseCommand implements Callable<Integer> {
           "Where the packages are, as NAME/target/function.zip, native ones or for the JVM (default:"
               + " those that were built here, for the JVM).")
   Path functions;
+
+  @Option(
+      names = "--native",
+      paramLabel = "NAMES",
+      split = ",",
+      description =
+          "The functions whose native packages are rehearsed among the others, with commas between"
+              + " them, or all. Those that are not there, or older than their sources, are built"
+              + " first: ten minutes and 8 GB each, in a container, or by the GraalVM that"
+              + " ASSAY_GRAALVM_HOME names.")
+  Set<String> natives = Set.of();
 
   @Option(
       names = "--output",
@@ -83,13 +97,20 @@ public final class RehearseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    Set<String> natively;
+    try {
+      natively = nativeFunctions();
+    } catch (IllegalArgumentException unknown) {
+      err.println("assay: " + unknown.getMessage());
+      return ExitCodes.COULD_NOT_RUN;
+    }
     if (logs != null && !Folders.isEmpty(Files.createDirectories(logs))) {
       err.println("assay: '%s' is not empty: name a new folder for --logs".formatted(logs));
       return ExitCodes.COULD_NOT_RUN;
     }
     Path folder = logs == null ? Files.createTempDirectory("assay-rehearsal-") : logs;
     try {
-      return perform(folder.toRealPath());
+      return perform(folder.toRealPath(), natively);
     } catch (MissingPackageException missing) {
       err.println("assay: " + missing.getMessage());
       return ExitCodes.COULD_NOT_RUN;
@@ -100,9 +121,11 @@ public final class RehearseCommand implements Callable<Integer> {
     }
   }
 
-  private int perform(Path folder) throws IOException, InterruptedException {
+  private int perform(Path folder, Set<String> natively) throws IOException, InterruptedException {
     tell("packages are unpacked, an S3 server starts");
-    try (Stage stage = Stage.open(Stage.Props.of(functions.toAbsolutePath(), runtime, folder))) {
+    Stage.Props props =
+        Stage.Props.of(functions.toAbsolutePath(), runtime, folder).withNative(natively);
+    try (Stage stage = Stage.open(props)) {
       Rehearsal rehearsal = new Rehearsal(stage, this::tell);
       List<Check> checks = rehearsal.perform(folder.resolve("values"));
       print(rehearsal.figures(), rehearsal.census());
@@ -115,6 +138,21 @@ public final class RehearseCommand implements Callable<Integer> {
               .formatted(held, checks.size(), stage.models().answered().size()));
       return held == checks.size() ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
     }
+  }
+
+  private Set<String> nativeFunctions() {
+    Set<String> known = Role.all().keySet();
+    if (natives.equals(Set.of("all"))) {
+      return known;
+    }
+    for (String name : natives) {
+      if (!known.contains(name)) {
+        throw new IllegalArgumentException(
+            "--native: there is no function '%s'; there are %s"
+                .formatted(name, String.join(", ", new TreeSet<>(known))));
+      }
+    }
+    return natives;
   }
 
   private void tell(String line) {

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
@@ -90,6 +91,7 @@ public final class Stage implements AutoCloseable {
    * What is needed to begin.
    *
    * @param packages the folder with the functions' folders, each with {@code target/function.zip}
+   * @param natives the functions whose packages are {@code target/native/function.zip}
    * @param runtime the folder with the jars of AWS's runtime interface client
    * @param folder an empty folder for packages, logs and the demo's database
    * @param roles what each function may and has
@@ -97,6 +99,7 @@ public final class Stage implements AutoCloseable {
    */
   public record Props(
       Path packages,
+      Set<String> natives,
       Path runtime,
       Path folder,
       Map<String, Role> roles,
@@ -104,12 +107,22 @@ public final class Stage implements AutoCloseable {
 
     /** With the roles that Terraform gives. */
     public static Props of(Path packages, Path runtime, Path folder) {
-      return new Props(packages, runtime, folder, Role.all(), Map.of());
+      return new Props(packages, Set.of(), runtime, folder, Role.all(), Map.of());
     }
 
     /** With variables of all functions that replace what they would have. */
     public Props with(Map<String, String> variables) {
-      return new Props(packages, runtime, folder, roles, variables);
+      return new Props(packages, natives, runtime, folder, roles, variables);
+    }
+
+    /** With native packages of these functions. */
+    public Props withNative(Set<String> functions) {
+      return new Props(packages, functions, runtime, folder, roles, environment);
+    }
+
+    private Path zip(String function) {
+      String zip = natives.contains(function) ? "native/function.zip" : "function.zip";
+      return packages.resolve(function).resolve("target").resolve(zip);
     }
   }
 
@@ -118,8 +131,7 @@ public final class Stage implements AutoCloseable {
     List<FunctionPackage> packages = new ArrayList<>();
     Path unpacked = Files.createDirectories(props.folder.resolve("task"));
     for (String function : props.roles.keySet()) {
-      Path zip = props.packages.resolve(function).resolve("target/function.zip");
-      packages.add(FunctionPackage.unpack(function, zip, unpacked));
+      packages.add(FunctionPackage.unpack(function, props.zip(function), unpacked));
     }
     RuntimeClient runtime = RuntimeClient.unpack(props.runtime, props.folder);
     Demo demo = Demo.at(databaseIn(props.folder));

@@ -28,6 +28,22 @@ class RehearseCommandTest {
   }
 
   @Test
+  void aNativePackageThatWasNotBuiltIsNamed() {
+    assertThat(run("--native", "all")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(err.toString())
+        .endsWith(
+            "assay: function batch has no package at %s: ./assay rehearse --native batch builds it%n"
+                .formatted(folder.resolve("batch/target/native/function.zip")));
+  }
+
+  @Test
+  void aFunctionThatThereIsNotIsNamed() {
+    assertThat(run("--native", "reporting,dance")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(err.toString())
+        .startsWith("assay: --native: there is no function 'dance'; there are batch, exploration,");
+  }
+
+  @Test
   void aFolderForLogsHasToBeEmpty() throws IOException {
     Path logs = Files.createDirectories(folder.resolve("logs"));
     Files.writeString(logs.resolve("old.txt"), "old");

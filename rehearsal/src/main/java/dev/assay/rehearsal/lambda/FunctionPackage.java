@@ -67,7 +67,8 @@ public record FunctionPackage(String function, Path folder, long bytes, boolean 
    */
   List<String> command(RuntimeClient client, int memory, Path scratch) {
     if (isNative) {
-      return List.of(folder.resolve(BOOTSTRAP).toString());
+      // what the image itself takes of a machine that has the function's memory: functions/pom.xml
+      return List.of(folder.resolve(BOOTSTRAP).toString(), "-Xmx" + memory * 7 / 10 + "m");
     }
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -17,12 +17,12 @@ class FunctionPackageTest {
   @TempDir Path folder;
 
   @Test
-  void aZipWithABootstrapIsNativeAndStartsWithIt() throws IOException {
+  void aZipWithABootstrapIsNativeAndStartsWithItWithinItsMemory() throws IOException {
     FunctionPackage unpacked = FunctionPackage.unpack("f", zip("bootstrap"), folder);
 
     assertThat(unpacked.isNative()).isTrue();
-    assertThat(unpacked.command(client(), 1024, folder))
-        .containsExactly(folder.toRealPath().resolve("f/bootstrap").toString());
+    assertThat(unpacked.command(client(), 1000, folder))
+        .containsExactly(folder.toRealPath().resolve("f/bootstrap").toString(), "-Xmx700m");
     assertThat(unpacked.folder().resolve("bootstrap")).isExecutable();
   }
 

@@ -29,7 +29,8 @@ class WorkflowsTest {
   void everyJobIsBoundedAndMadeOfPinnedActionsAndCommandsThatAreThere() {
     Map<String, JsonNode> workflows = workflows();
 
-    assertThat(workflows).containsOnlyKeys("build.yml", "dependencies.yml", "release.yml");
+    assertThat(workflows)
+        .containsOnlyKeys("build.yml", "dependencies.yml", "native.yml", "release.yml");
     assertThat(workflows.entrySet())
         .flatExtracting(each -> violations(each.getKey(), each.getValue()))
         .isEmpty();
@@ -62,6 +63,21 @@ class WorkflowsTest {
         .extracting(TextFile::text)
         .asString()
         .contains("quarkus-mandrel-builder-image");
+  }
+
+  @Test
+  void nativeImagesOfBothArchitecturesAreBuiltAndInvokedEveryWeekAndWhenAsked() {
+    JsonNode images = workflows().get("native.yml");
+    JsonNode job = images.at("/jobs/native");
+
+    assertThat(images.path("on").has("workflow_dispatch")).isTrue();
+    assertThat(images.at("/on/schedule/0/cron").asText()).endsWith(" * * 1");
+    assertThat(job.at("/strategy/matrix/include").findValuesAsText("architecture"))
+        .containsExactly("x86_64", "arm64");
+    List<String> steps = steps(job);
+    assertThat(indexOf(steps, "-Dnative")).isBetween(0, indexOf(steps, ".ci/invoke_native.py") - 1);
+    assertThat(indexOf(steps, ".ci/invoke_native.py"))
+        .isLessThan(indexOf(steps, "actions/upload-artifact"));
   }
 
   @Test
