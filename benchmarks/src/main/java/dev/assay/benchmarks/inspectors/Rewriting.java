@@ -37,6 +37,37 @@ public final class Rewriting {
     return random.nextBoolean() ? inOtherCase(text) : text;
   }
 
+  /** The same query of the same database, with other aliases and conditions turned round. */
+  public String withOtherAliases(BoundQuery query) {
+    query.selects().forEach(this::alias);
+    return query.tree().toString();
+  }
+
+  private void alias(BoundSelect select) {
+    Map<Source, String> aliases = new HashMap<>();
+    for (Source source : select.sources()) {
+      if (source.item() instanceof Table table) {
+        aliases.put(source, "q" + random.nextInt(1_000_000));
+        table.setAlias(new Alias(aliases.get(source)));
+      }
+    }
+    qualify(select, aliases);
+    turn(select.node().getWhere());
+    turn(select.node().getHaving());
+  }
+
+  /** Subqueries may use columns of the SELECT around them. */
+  private static void qualify(BoundSelect select, Map<Source, String> aliases) {
+    for (NameUse use : select.names()) {
+      if (use.meaning() instanceof Meaning.Known known
+          && use.node().getTable() != null
+          && aliases.containsKey(known.source())) {
+        use.node().setTable(new Table(aliases.get(known.source())));
+      }
+    }
+    select.inner().forEach(inner -> qualify(inner, aliases));
+  }
+
   private void rename(BoundSelect select) {
     Map<Source, String> aliases = new HashMap<>();
     for (Source source : select.sources()) {

@@ -16,8 +16,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What candidates use of a database, all of them together.
@@ -37,7 +40,7 @@ public record UsedParts(
     constants = Map.copyOf(constants);
   }
 
-  /** The parts that the candidates use; candidates that cannot be parsed add nothing. */
+  /** The parts that the candidates use; of those that cannot be parsed, the names in them. */
   public static UsedParts of(Catalog catalog, List<String> candidates) {
     List<TableDefinition> all = catalog.tables().stream().map(CatalogTable::definition).toList();
     Set<String> tables = new HashSet<>();
@@ -46,7 +49,7 @@ public record UsedParts(
     Map<ColumnRef, Set<String>> constants = new HashMap<>();
     for (String candidate : candidates) {
       BoundQuery.of(catalog.dialect(), candidate, all)
-          .ifPresent(
+          .ifPresentOrElse(
               query -> {
                 UsedEntities used = UsedEntities.of(query);
                 tables.addAll(used.tables());
@@ -63,7 +66,8 @@ public record UsedParts(
                                 .computeIfAbsent(
                                     ref(condition.column()), _ -> new LinkedHashSet<>())
                                 .add(condition.literal().text()));
-              });
+              },
+              () -> mentioned(all, candidate, tables, columns));
     }
     Map<ColumnRef, List<String>> lists = new HashMap<>();
     constants.forEach((column, values) -> lists.put(column, List.copyOf(values)));
@@ -74,6 +78,29 @@ public record UsedParts(
             .toList(),
         summed,
         lists);
+  }
+
+  /** Of what the parser cannot read, every word may be a name. */
+  private static void mentioned(
+      List<TableDefinition> all, String candidate, Set<String> tables, Set<ColumnRef> columns) {
+    Set<String> words =
+        Pattern.compile("\\W+")
+            .splitAsStream(candidate.toLowerCase(Locale.ROOT))
+            .collect(Collectors.toSet());
+    for (TableDefinition table : all) {
+      if (isMentioned(table.name(), candidate, words)) {
+        tables.add(table.name());
+        table.columns().stream()
+            .filter(column -> isMentioned(column.name(), candidate, words))
+            .forEach(column -> columns.add(new ColumnRef(table.name(), column.name())));
+      }
+    }
+  }
+
+  /** A name of several words stands in quotes, as it is spelt. */
+  private static boolean isMentioned(String name, String candidate, Set<String> words) {
+    return words.contains(name.toLowerCase(Locale.ROOT))
+        || (!name.matches("\\w+") && candidate.contains(name));
   }
 
   private static boolean isSummed(NameUse use) {
@@ -117,7 +144,7 @@ public record UsedParts(
   }
 
   /** The tables in an order in which each comes behind those that it refers to, circles apart. */
-  List<TableDefinition> sorted() {
+  public List<TableDefinition> sorted() {
     List<TableDefinition> sorted = new ArrayList<>();
     List<TableDefinition> waiting = new ArrayList<>(tables);
     while (!waiting.isEmpty()) {

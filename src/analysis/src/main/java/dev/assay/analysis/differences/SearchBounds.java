@@ -1,0 +1,27 @@
+package dev.assay.analysis.differences;
+
+import java.time.Duration;
+
+/**
+ * How far a search goes.
+ *
+ * @param mostRows rows of a table
+ * @param databases how many are tried at most
+ * @param time after which no other database is tried
+ * @param seed the same one gives the same databases
+ * @param knownValues whether values that the catalog knows may stand in the rows; values that the
+ *     queries write out may always
+ */
+public record SearchBounds(
+    int mostRows, int databases, Duration time, long seed, boolean knownValues) {
+
+  /** Five rows a table, 300 databases, 3 s. */
+  public static final SearchBounds DEFAULT =
+      new SearchBounds(5, 300, Duration.ofSeconds(3), 1, true);
+
+  public SearchBounds {
+    if (mostRows < 1 || databases < 1 || time.isNegative()) {
+      throw new IllegalArgumentException("rows, databases and time must be positive");
+    }
+  }
+}
