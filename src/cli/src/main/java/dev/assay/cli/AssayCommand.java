@@ -5,6 +5,7 @@ import dev.assay.cli.batch.BatchCommand;
 import dev.assay.cli.catalog.CatalogCommand;
 import dev.assay.cli.check.CheckCommand;
 import dev.assay.cli.demo.DemoCommand;
+import dev.assay.cli.differ.DifferCommand;
 import dev.assay.cli.eval.EvalCommand;
 import dev.assay.cli.pandas.PandasCommand;
 import dev.assay.cli.refine.RefineCommand;
@@ -73,6 +74,7 @@ public final class AssayCommand implements Callable<Integer> {
         new UsageCommand(context),
         new EvalCommand(context),
         new CheckCommand(context),
+        new DifferCommand(context),
         new RefineCommand(context));
   }
 

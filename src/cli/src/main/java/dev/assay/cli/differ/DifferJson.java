@@ -1,0 +1,49 @@
+package dev.assay.cli.differ;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.analysis.differences.QueryDifference;
+import dev.assay.analysis.differences.SearchResult;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TestTable;
+import dev.assay.workflow.run.Json;
+
+/** The same as one JSON object. */
+public final class DifferJson {
+
+  private DifferJson() {}
+
+  static ObjectNode of(SearchResult result) {
+    ObjectNode node = Json.object();
+    switch (result) {
+      case SearchResult.Found(QueryDifference difference, int databases) -> {
+        node.put("differ", true).put("databases", databases);
+        node.setAll(of(difference));
+      }
+      case SearchResult.NoneFound(int databases, int mostRows) ->
+          node.put("differ", false).put("databases", databases).put("mostRows", mostRows);
+      case SearchResult.NotRun not -> node.put("error", not.failure().message());
+    }
+    return node;
+  }
+
+  /** The kind of difference, the tables and both results. */
+  public static ObjectNode of(QueryDifference difference) {
+    ObjectNode node = Json.object().put("kind", difference.kind().text());
+    ArrayNode tables = node.putArray("tables");
+    for (TestTable table : difference.tables()) {
+      ObjectNode each = Json.object().put("name", table.definition().name());
+      each.setAll(Json.tree(table.rows()));
+      tables.add(each);
+    }
+    node.putArray("results").add(result(difference.one())).add(result(difference.other()));
+    return node;
+  }
+
+  private static ObjectNode result(SqlOutcome outcome) {
+    return switch (outcome) {
+      case SqlOutcome.Executed executed -> Json.tree(executed.result());
+      case SqlOutcome.Failed(var failure) -> Json.object().put("error", failure.message());
+    };
+  }
+}
