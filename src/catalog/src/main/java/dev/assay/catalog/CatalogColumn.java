@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param description what a description file says of it
  * @param profile what it holds; null when no rows were read
  * @param fields what the JSON in its cells was found to hold; empty when it holds none
+ * @param values its values where they are few, and how dates and numbers are written
  */
 public record CatalogColumn(
     String name,
@@ -21,7 +22,8 @@ public record CatalogColumn(
     String comment,
     Description description,
     @Nullable ColumnProfile profile,
-    List<NestedField> fields) {
+    List<NestedField> fields,
+    ColumnValues values) {
 
   /** What is known of a column; what older artifacts lack is taken as not known. */
   public CatalogColumn {
@@ -29,6 +31,7 @@ public record CatalogColumn(
     comment = Objects.requireNonNullElse(comment, "");
     description = Objects.requireNonNullElse(description, Description.NONE);
     fields = List.copyOf(Objects.requireNonNullElse(fields, List.of()));
+    values = Objects.requireNonNullElse(values, ColumnValues.NONE);
   }
 
   /** A column of single values. */
@@ -38,7 +41,7 @@ public record CatalogColumn(
       String comment,
       Description description,
       @Nullable ColumnProfile profile) {
-    this(name, generated, comment, description, profile, List.of());
+    this(name, generated, comment, description, profile, List.of(), ColumnValues.NONE);
   }
 
   /** A column of which only the definition is known. */
@@ -55,11 +58,16 @@ public record CatalogColumn(
 
   /** The column with another description. */
   public CatalogColumn describedAs(Description other) {
-    return new CatalogColumn(name, generated, comment, other, profile, fields);
+    return new CatalogColumn(name, generated, comment, other, profile, fields, values);
   }
 
   /** The column with what its rows tell. */
   public CatalogColumn holding(@Nullable ColumnProfile other, List<NestedField> found) {
-    return new CatalogColumn(name, generated, comment, description, other, found);
+    return new CatalogColumn(name, generated, comment, description, other, found, values);
+  }
+
+  /** The column with what is known of its values. */
+  public CatalogColumn knowing(ColumnValues known) {
+    return new CatalogColumn(name, generated, comment, description, profile, fields, known);
   }
 }

@@ -36,6 +36,7 @@ public final class CatalogText {
   private final FrameNames frames;
   private final CatalogNotes notes;
   private final ValueSharing sharing;
+  private final ValueNotes facts;
 
   /** Text with sample values and without notes. */
   public CatalogText(Catalog catalog) {
@@ -53,11 +54,13 @@ public final class CatalogText {
     this.frames = frames;
     this.notes = notes;
     this.sharing = sharing;
+    this.facts = new ValueNotes(sharing);
   }
 
   /**
    * The tables as CREATE TABLE statements in the catalog's dialect, without their foreign keys:
-   * {@link #foreignKeys} has these, with those that are only inferred, in fewer words.
+   * {@link #foreignKeys} has these, with those that are only inferred, in fewer words. Where
+   * samples are shared, columns that have few values are shown with these.
    */
   public String ddl() {
     return bounded(table -> ddl(table, false), "\n\n", "-- ");
@@ -93,11 +96,12 @@ public final class CatalogText {
 
   /**
    * As {@link #ddl}, for what is to be written as frames: with the frames' names where these are
-   * not the tables' own, and, where samples are shared, with a few values of each column but those
-   * of keys that are mere numbers.
+   * not the tables' own, what columns of days and moments are in frames, and, where samples are
+   * shared, with a few values of each column but those of keys that are mere numbers.
    */
   public String ddlWithValues() {
-    return bounded(table -> ddl(table, true), "\n\n", "-- ");
+    String text = bounded(table -> ddl(table, true), "\n\n", "-- ");
+    return ValueNotes.haveMoments(catalog) ? ValueNotes.MOMENTS + "\n\n" + text : text;
   }
 
   /** A line of a CREATE TABLE statement, with the comments behind its comma and below. */
@@ -113,7 +117,7 @@ public final class CatalogText {
     for (int index = 0; index < columnsShown(table); index++) {
       ColumnDefinition column = table.columns().get(index);
       boolean key = table.primaryKey().equals(List.of(column.name()));
-      String values = withValues ? values(shown, index) : "";
+      String values = facts.of(shown, index, withValues);
       List<String> below = fieldLines(table, column, fields.get(index), share);
       lines.add(new Line(column(column, key), comment(notes.column(shown, column), values), below));
     }
@@ -207,24 +211,6 @@ public final class CatalogText {
     }
     String inferred = known.origin() == KnownKey.Origin.INFERRED ? " (inferred)" : "";
     return String.join(" AND ", parts) + inferred;
-  }
-
-  private String values(CatalogTable table, int column) {
-    List<@Nullable Object> values =
-        sharing == ValueSharing.SAMPLES && !table.sampleRows().isEmpty()
-            ? table.sampleRows().values(column)
-            : List.of();
-    boolean numbered =
-        values.stream().allMatch(value -> value == null || value instanceof Long)
-            && isKey(table, table.definition().columns().get(column).name());
-    return numbered
-        ? ""
-        : values.stream().map(TableText::value).distinct().collect(Collectors.joining(", "));
-  }
-
-  private static boolean isKey(CatalogTable table, String column) {
-    return table.definition().primaryKey().contains(column)
-        || table.keys().stream().anyMatch(known -> known.key().columns().contains(column));
   }
 
   /** The tables' texts as long as they fit, and the names of those that do not. */

@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.catalog.nested.JsonFields;
 import dev.assay.catalog.profile.RowChoice;
 import dev.assay.catalog.profile.TableTally;
+import dev.assay.catalog.profile.ValueFacts;
 import dev.assay.sql.Dialect;
 import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
@@ -21,6 +22,9 @@ final class TableReading {
   /** Declared types whose columns may hold text; in SQLite every column may. */
   private static final Pattern TEXTUAL =
       Pattern.compile("(?i).*(char|text|clob|string|enum|set|name|citext).*");
+
+  /** Where no profiles are read: enough to see which columns have few values. */
+  private static final int ROWS_FOR_FACTS = 5_000;
 
   private final ReadSession session;
   private final SchemaSource source;
@@ -79,7 +83,7 @@ final class TableReading {
                 .of(
                     table.name(),
                     table.definition().columns(),
-                    options.profiles() ? mostRows(table) + 1 : RowChoice.ROWS_LOOKED_AT);
+                    options.profiles() ? mostRows(table) + 1 : ROWS_FOR_FACTS + 1);
     if (found.isPresent()) {
       try {
         CatalogTable read = read(table, found.get().select(), lost);
@@ -131,24 +135,32 @@ final class TableReading {
     RowChoice choice = new RowChoice(options.sampleRows());
     List<JsonFields> json =
         table.columns().stream().map(_ -> new JsonFields(TableTally.LONGEST_VALUE)).toList();
-    session.query(
-        first(table, columns, RowChoice.ROWS_LOOKED_AT),
-        options.statementTime(),
-        TableTally.LONGEST_VALUE,
-        lost,
-        row -> {
-          choice.add(row);
-          for (int column = 0; column < row.size(); column++) {
-            if (row.get(column) instanceof String text) {
-              json.get(column).add(text);
-            }
-          }
-          return true;
-        });
+    List<ValueFacts> facts = table.columns().stream().map(_ -> new ValueFacts()).toList();
+    long[] rows = new long[1];
+    boolean ended =
+        session.query(
+            first(table, columns, ROWS_FOR_FACTS + 1),
+            options.statementTime(),
+            TableTally.LONGEST_VALUE,
+            lost,
+            row -> {
+              choice.add(row);
+              rows[0]++;
+              for (int column = 0; column < row.size(); column++) {
+                facts.get(column).add(row.get(column));
+                if (rows[0] <= RowChoice.ROWS_LOOKED_AT && row.get(column) instanceof String text) {
+                  json.get(column).add(text);
+                }
+              }
+              return rows[0] <= ROWS_FOR_FACTS;
+            });
     List<CatalogColumn> held = new ArrayList<>();
     for (int column = 0; column < json.size(); column++) {
       CatalogColumn known = table.columns().get(column);
-      held.add(known.holding(known.profile(), json.get(column).fields()));
+      held.add(
+          known
+              .holding(known.profile(), json.get(column).fields())
+              .knowing(facts.get(column).found(ended && rows[0] <= ROWS_FOR_FACTS)));
     }
     return table
         .withColumns(held)

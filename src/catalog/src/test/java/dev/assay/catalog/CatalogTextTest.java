@@ -215,4 +215,68 @@ class CatalogTextTest {
     assertThat(text.foreignKeys())
         .isEqualTo("Song.singer_id = singer.id\nSong.\"order\" = singer.id (inferred)");
   }
+
+  private static CatalogText shared(ValueSharing sharing, Dialect dialect) {
+    CatalogTable order =
+        new CatalogTable(
+                new TableDefinition(
+                    "purchase",
+                    List.of(
+                        new ColumnDefinition("state", "TEXT", true),
+                        new ColumnDefinition("day", "DATE", true)),
+                    List.of(),
+                    List.of()),
+                2,
+                Table.ofValues(
+                    List.of("state", "day"), List.of(Arrays.asList("open", "2024-02-29"))))
+            .withColumns(
+                List.of(
+                    CatalogColumn.of("state")
+                        .knowing(
+                            new ColumnValues(
+                                List.of(new Cell("open"), new Cell("shut ")), true, List.of())),
+                    CatalogColumn.of("day")
+                        .knowing(
+                            new ColumnValues(
+                                List.of(), true, List.of("dates as 'YYYY-MM-DD'", "other text")))));
+    Catalog catalog = new Catalog("shop", dialect, List.of(order));
+    return new CatalogText(catalog, catalog.frameNames(), CatalogNotes.NONE, sharing);
+  }
+
+  @Test
+  void theFewValuesOfAColumnAndItsFormatsAreShownWhereSamplesAreShared() {
+    assertThat(shared(ValueSharing.SAMPLES, Dialect.SQLITE).ddl())
+        .isEqualTo(
+            """
+            CREATE TABLE purchase (
+              state TEXT, -- only 'open', 'shut '
+              day DATE -- dates as 'YYYY-MM-DD', other text
+            );""");
+    assertThat(shared(ValueSharing.SAMPLES, Dialect.SQLITE).ddlWithValues())
+        .isEqualTo(
+            """
+            CREATE TABLE purchase (
+              state TEXT, -- only 'open', 'shut '
+              day DATE -- '2024-02-29'; dates as 'YYYY-MM-DD', other text
+            );""");
+  }
+
+  @Test
+  void withoutSamplesFormatsAloneAreShownAndNothingWhereNothingIsShared() {
+    assertThat(shared(ValueSharing.LINKED, Dialect.SQLITE).ddl())
+        .contains("state TEXT,\n")
+        .contains("day DATE -- dates as 'YYYY-MM-DD', other text");
+    assertThat(shared(ValueSharing.NONE, Dialect.SQLITE).ddlWithValues())
+        .contains("state TEXT,\n")
+        .contains("day DATE\n");
+  }
+
+  @Test
+  void framesSayWhatDaysAndMomentsAreWhereTheDatabaseHasSuchTypes() {
+    assertThat(shared(ValueSharing.NONE, Dialect.POSTGRESQL).ddlWithValues())
+        .startsWith(
+            "-- DATE, DATETIME and TIMESTAMP columns are datetime64 in frames: write"
+                + " pd.to_datetime([...])\n\nCREATE TABLE purchase (");
+    assertThat(shared(ValueSharing.NONE, Dialect.POSTGRESQL).ddl()).startsWith("CREATE TABLE");
+  }
 }

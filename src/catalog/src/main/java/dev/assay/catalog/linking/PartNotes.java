@@ -56,6 +56,15 @@ final class PartNotes implements CatalogNotes {
     if (sharing == ValueSharing.SAMPLES) {
       add(cut(Descriptions.ofValues(table, column.name())), notes);
     }
+    String unit =
+        Units.of(
+            Descriptions.of(table, column.name())
+                + "\n"
+                + Descriptions.ofValues(table, column.name()));
+    // a long description may be cut before it, and what is said of values may not be shown
+    if (!unit.isEmpty() && notes.stream().noneMatch(note -> note.contains(unit))) {
+      notes.add("unit: " + unit);
+    }
     return String.join("; ", notes);
   }
 

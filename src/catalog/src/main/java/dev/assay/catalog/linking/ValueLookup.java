@@ -26,8 +26,8 @@ public final class ValueLookup {
   }
 
   /**
-   * At most five values within distance 0.3: those of the keyword's own columns first, then those
-   * of any other, each the nearest first.
+   * At most five values within distance 0.3 that the keyword may mean: those of the keyword's own
+   * columns first, then those of any other, each the nearest first.
    */
   public List<FoundValue> like(String keyword, Collection<ColumnRef> columns) {
     Map<String, FoundValue> found = new LinkedHashMap<>();
@@ -39,9 +39,16 @@ public final class ValueLookup {
               columns.stream()
                   .map(column -> new ValuePlace(column.table(), column.column()))
                   .collect(Collectors.toSet())),
+          keyword,
           found);
     }
-    add(index.near(keyword, MOST), found);
+    add(index.near(keyword, MOST), keyword, found);
+    for (String spelling : Likeness.spellings(keyword)) {
+      add(
+          index.near(spelling, MOST).stream().filter(same -> same.distance() == 0).toList(),
+          keyword,
+          found);
+    }
     return found.values().stream().limit(MOST).toList();
   }
 
@@ -76,8 +83,11 @@ public final class ValueLookup {
     return phrase.length() >= SHORTEST_FOR_LIKENESS && Character.isUpperCase(phrase.codePointAt(0));
   }
 
-  private static void add(List<ValueMatch> matches, Map<String, FoundValue> found) {
+  private static void add(List<ValueMatch> matches, String keyword, Map<String, FoundValue> found) {
     for (ValueMatch match : matches) {
+      if (!Likeness.of(keyword, match.value(), match.distance())) {
+        continue;
+      }
       List<ColumnRef> places = new ArrayList<>();
       match.places().stream()
           .limit(MOST_PLACES)

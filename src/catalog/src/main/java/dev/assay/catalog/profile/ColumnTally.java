@@ -2,6 +2,7 @@ package dev.assay.catalog.profile;
 
 import dev.assay.catalog.Cell;
 import dev.assay.catalog.ColumnProfile;
+import dev.assay.catalog.ColumnValues;
 import dev.assay.catalog.FrequentValue;
 import dev.assay.catalog.nested.JsonFields;
 import dev.assay.catalog.nested.NestedField;
@@ -21,6 +22,7 @@ final class ColumnTally {
   private final List<Leader> leaders = new ArrayList<>();
   private final List<Object> picked = new ArrayList<>();
   private final JsonFields json = new JsonFields(TableTally.LONGEST_VALUE);
+  private final ValueFacts facts = new ValueFacts();
   private long rows;
   private long missing;
   private @Nullable Object min;
@@ -44,6 +46,7 @@ final class ColumnTally {
       hasText = true;
       json.add(text);
     }
+    facts.add(value);
     long key = ValueKeys.of(value);
     int count = counts.add(key);
     if (count == 1) {
@@ -64,6 +67,11 @@ final class ColumnTally {
   /** The fields of the JSON that the column holds; none where it holds something else. */
   List<NestedField> fields() {
     return json.fields();
+  }
+
+  /** What the values tell who writes queries. */
+  ColumnValues values(boolean exact) {
+    return facts.found(exact);
   }
 
   /** What was found; {@code exact} when all rows of the table came by. */

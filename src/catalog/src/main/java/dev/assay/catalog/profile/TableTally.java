@@ -86,7 +86,12 @@ public final class TableTally {
     List<CatalogColumn> described = new ArrayList<>(columns.size());
     for (int column = 0; column < columns.size(); column++) {
       ColumnTally tally = columns.get(column);
-      described.add(table.columns().get(column).holding(tally.profile(exact), tally.fields()));
+      described.add(
+          table
+              .columns()
+              .get(column)
+              .holding(tally.profile(exact), tally.fields())
+              .knowing(tally.values(exact)));
     }
     return table.withColumns(described).withSampleRows(sampleRows(table));
   }

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ValueLookupTest {
 
@@ -48,5 +50,47 @@ class ValueLookupTest {
     assertThat(found).containsOnlyKeys("Night Boat", "zurich", "Albani");
     assertThat(found.get("zurich")).containsExactly(new FoundValue("Zürich", 0, List.of(CITY)));
     assertThat(found.get("Night Boat").getFirst().places()).doesNotContain(NAME);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Find,IND",
+    "List,Lisa",
+    "Count,County",
+    "2014,2013",
+    "Model 12,Model 13",
+    "Show,Snow",
+    "male,female",
+    "Which,Rich"
+  })
+  void aValueThatOnlySharesLettersIsNotMeant(String keyword, String value) {
+    assertThat(only(value).like(keyword, List.of())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "Aberdeen,\"Aberdeen \"",
+        "Aberden,Aberdeen",
+        "U.S.A.,USA",
+        "USA,U.S.A.",
+        "usa,USA",
+        "dogs,dog",
+        "Dog,dogs",
+        "Airlines,airline",
+        "New York,new-york",
+        "Jetblue Airways,JetBlue Airways",
+        "Metropolitan Musem,Metropolitan Museum"
+      })
+  void aValueInAnotherSpellingIsMeant(String keyword, String value) {
+    assertThat(only(value).like(keyword, List.of()))
+        .extracting(FoundValue::value)
+        .containsExactly(value);
+  }
+
+  private static ValueLookup only(String value) {
+    return new ValueLookup(
+        ValueIndex.inMemory(Map.of(new ValuePlace("people", "name"), List.of(value))));
   }
 }

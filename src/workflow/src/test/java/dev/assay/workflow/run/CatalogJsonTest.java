@@ -9,6 +9,7 @@ import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.Cell;
 import dev.assay.catalog.ColumnProfile;
+import dev.assay.catalog.ColumnValues;
 import dev.assay.catalog.Description;
 import dev.assay.catalog.FrequentValue;
 import dev.assay.catalog.KnownKey;
@@ -60,7 +61,11 @@ class CatalogJsonTest {
                     "who sang",
                     new Description("who", "1: Ann", Description.Source.BIRD),
                     profile,
-                    List.of(new NestedField(List.of("tags", "[]"), "text")))),
+                    List.of(new NestedField(List.of("tags", "[]"), "text")),
+                    new ColumnValues(
+                        List.of(new Cell("x"), new Cell(2L)),
+                        true,
+                        List.of("dates as 'YYYY-MM-DD'")))),
             List.of(
                 new KnownKey(
                     new ForeignKey(List.of("singer"), "singer", List.of("id")),
