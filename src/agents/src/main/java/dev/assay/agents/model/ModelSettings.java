@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * One model as configured; {@code docs/models.md} describes the settings.
@@ -17,6 +18,8 @@ import java.util.Optional;
  * @param maxTokens most tokens of one answer
  * @param timeout longest wait for one answer, in whole seconds
  * @param prices absent where the model's calls are not priced
+ * @param contextWindow most tokens of prompt and answer together, where it is known
+ * @param wire what its server wants to be told differently
  */
 public record ModelSettings(
     String name,
@@ -27,10 +30,37 @@ public record ModelSettings(
     boolean sendTemperature,
     int maxTokens,
     Duration timeout,
-    Optional<Prices> prices) {
+    Optional<Prices> prices,
+    OptionalInt contextWindow,
+    WireSettings wire) {
 
   private static final String OPENAI_HOST = "api.openai.com";
   private static final BigDecimal TEMPERATURE_STEP = new BigDecimal("0.01");
+
+  /** A model of a server that wants nothing unusual. */
+  public ModelSettings(
+      String name,
+      URI baseUrl,
+      Optional<ApiKey> apiKey,
+      String modelName,
+      double temperature,
+      boolean sendTemperature,
+      int maxTokens,
+      Duration timeout,
+      Optional<Prices> prices) {
+    this(
+        name,
+        baseUrl,
+        apiKey,
+        modelName,
+        temperature,
+        sendTemperature,
+        maxTokens,
+        timeout,
+        prices,
+        OptionalInt.empty(),
+        WireSettings.USUAL);
+  }
 
   /**
    * The temperature of a round: 0.01 more with each one after the first (TS-SQL B.4), 2 at most.

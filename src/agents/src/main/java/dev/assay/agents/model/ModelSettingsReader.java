@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -35,7 +36,17 @@ final class ModelSettingsReader {
           "timeout",
           "price-input",
           "price-output",
-          "price-cached");
+          "price-cached",
+          "context-window",
+          "max-tokens-parameter",
+          "system-role",
+          "reasoning-effort",
+          "stream",
+          "body",
+          "headers",
+          "api-version",
+          "api-key-header",
+          "organisation");
 
   private final Config config;
   private final ApiKeys keys;
@@ -86,7 +97,25 @@ final class ModelSettingsReader {
         read(name, "send-temperature", ModelSettingsReader::bool).orElse(true),
         read(name, "max-tokens", ModelSettingsReader::positive).orElse(DEFAULT_MAX_TOKENS),
         read(name, "timeout", ModelSettingsReader::timeout).orElse(DEFAULT_TIMEOUT),
-        prices(name));
+        prices(name),
+        read(name, "context-window", ModelSettingsReader::positive)
+            .map(OptionalInt::of)
+            .orElse(OptionalInt.empty()),
+        wire(name));
+  }
+
+  private WireSettings wire(String name) {
+    WireSettings usual = WireSettings.USUAL;
+    return new WireSettings(
+        read(name, "max-tokens-parameter", WireValues::tokenLimit),
+        read(name, "system-role", WireValues::systemRole).orElse(usual.systemRole()),
+        read(name, "reasoning-effort", WireValues::word),
+        read(name, "stream", ModelSettingsReader::bool).orElse(usual.stream()),
+        read(name, "body", WireValues::fields).orElse(usual.body()),
+        read(name, "headers", WireValues::headers).orElse(usual.headers()),
+        read(name, "api-version", WireValues::word),
+        read(name, "api-key-header", WireValues::word).orElse(usual.keyHeader()),
+        read(name, "organisation", WireValues::word));
   }
 
   /** The default endpoint's key goes to no other endpoint. */

@@ -1,7 +1,7 @@
 package dev.assay.agents.openai;
 
 import dev.langchain4j.exception.HttpException;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
  * An answer with an error status. Its message, which the layers below write to their debug log, is
@@ -12,20 +12,20 @@ final class ErrorStatusException extends HttpException {
   private static final long serialVersionUID = 1L;
 
   private final String body;
-  private final @Nullable String retryAfter;
+  private final transient Map<String, String> waiting;
 
-  ErrorStatusException(int status, String body, @Nullable String retryAfter) {
+  ErrorStatusException(int status, String body, Map<String, String> waiting) {
     super(status, "status " + status);
     this.body = body;
-    this.retryAfter = retryAfter;
+    this.waiting = waiting;
   }
 
   String body() {
     return body;
   }
 
-  /** The header {@code Retry-After} as sent, or null. */
-  @Nullable String retryAfter() {
-    return retryAfter;
+  /** The headers that say how long to wait, as sent. */
+  Map<String, String> waiting() {
+    return waiting;
   }
 }

@@ -2,7 +2,6 @@ package dev.assay.agents.openai;
 
 import jakarta.annotation.Priority;
 import jakarta.ws.rs.Priorities;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.Provider;
@@ -10,9 +9,9 @@ import org.eclipse.microprofile.rest.client.ext.ResponseExceptionMapper;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps what langchain4j's own mapper loses ({@code Retry-After}), and keeps out of messages what
- * it puts there (the body). Quarkus registers it with every REST client of the application by its
- * annotation; its priority puts it before langchain4j's.
+ * Keeps what langchain4j's own mapper loses ({@code Retry-After} and its kin), and keeps out of
+ * messages what it puts there (the body). Quarkus registers it with every REST client of the
+ * application by its annotation; its priority puts it before langchain4j's.
  */
 @Provider
 @Priority(Priorities.USER - 1000)
@@ -31,6 +30,6 @@ public final class ErrorStatusMapper implements ResponseExceptionMapper<RuntimeE
     return new ErrorStatusException(
         response.getStatus(),
         body == null ? "" : body,
-        response.getHeaderString(HttpHeaders.RETRY_AFTER));
+        RetryAfter.among(response.getStringHeaders()));
   }
 }

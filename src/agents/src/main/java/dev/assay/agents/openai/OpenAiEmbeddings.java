@@ -10,6 +10,7 @@ import dev.assay.agents.model.TokenUsage;
 import dev.langchain4j.data.segment.TextSegment;
 import dev.langchain4j.model.openai.OpenAiEmbeddingModel;
 import dev.langchain4j.model.output.Response;
+import io.quarkiverse.langchain4j.openai.QuarkusOpenAiEmbeddingModelBuilderFactory;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -20,14 +21,17 @@ import org.jspecify.annotations.Nullable;
 final class OpenAiEmbeddings {
 
   private final Clock clock;
-  private final BuiltModels<OpenAiEmbeddingModel> models =
-      new BuiltModels<>(OpenAiEmbeddings::build);
+  private final Network network;
+  private final BuiltModels<OpenAiEmbeddingModel> models;
 
-  OpenAiEmbeddings(Clock clock) {
+  OpenAiEmbeddings(Clock clock, Network network) {
     this.clock = clock;
+    this.network = network;
+    this.models = new BuiltModels<>(this::build);
   }
 
   Embeddings embed(ModelSettings model, EmbeddingCall call) throws ModelException {
+    network.check(model);
     OpenAiEmbeddingModel vectors = models.of(model);
     List<TextSegment> texts = call.texts().stream().map(TextSegment::from).toList();
     CallFailure failure = new CallFailure(model, clock, "a list of embeddings");
@@ -50,17 +54,23 @@ final class OpenAiEmbeddings {
   }
 
   /** One attempt, one request for the whole call, and no logging of bodies or headers. */
-  private static OpenAiEmbeddingModel build(ModelSettings model) {
-    return OpenAiEmbeddingModel.builder()
-        .baseUrl(model.baseUrl().toString())
-        .apiKey(model.apiKey().map(ApiKey::value).orElse(null))
-        .modelName(model.modelName())
-        .timeout(model.timeout())
-        .maxRetries(0)
-        .maxSegmentsPerBatch(EmbeddingCall.MOST_TEXTS)
-        .logRequests(false)
-        .logResponses(false)
-        .build();
+  private OpenAiEmbeddingModel build(ModelSettings model) {
+    OpenAiEmbeddingModel.OpenAiEmbeddingModelBuilder builder =
+        OpenAiEmbeddingModel.builder()
+            .baseUrl(model.baseUrl().toString())
+            .apiKey(model.apiKey().map(ApiKey::value).orElse(null))
+            .modelName(model.modelName())
+            .timeout(model.timeout())
+            .customHeaders(Wire.to(model).marked())
+            .maxRetries(0)
+            .maxSegmentsPerBatch(EmbeddingCall.MOST_TEXTS)
+            .logRequests(false)
+            .logResponses(false);
+    if (builder instanceof QuarkusOpenAiEmbeddingModelBuilderFactory.Builder quarkus) {
+      network.proxyTo(model).ifPresent(quarkus::proxy);
+      network.tls().ifPresent(quarkus::tlsConfigurationName);
+    }
+    return builder.build();
   }
 
   private static List<Embedding> vectors(

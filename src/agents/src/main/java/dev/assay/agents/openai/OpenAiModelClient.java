@@ -1,6 +1,5 @@
 package dev.assay.agents.openai;
 
-import dev.assay.agents.model.ApiKey;
 import dev.assay.agents.model.Completion;
 import dev.assay.agents.model.EmbeddingCall;
 import dev.assay.agents.model.Embeddings;
@@ -15,10 +14,10 @@ import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.exception.ContentFilteredException;
 import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.response.ChatResponse;
-import dev.langchain4j.model.openai.OpenAiChatModel;
 import dev.langchain4j.model.openai.OpenAiTokenUsage;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -30,9 +29,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OpenAiModelClient implements ModelClient {
 
+  private static final int MOST_CURES = 5;
+
   private final Function<String, ModelSettings> settings;
   private final Clock clock;
-  private final BuiltModels<OpenAiChatModel> models = new BuiltModels<>(OpenAiModelClient::build);
+  private final Network network;
+  private final BuiltModels<ChatWay> models;
   private final OpenAiEmbeddings embeddings;
 
   /**
@@ -41,15 +43,21 @@ public final class OpenAiModelClient implements ModelClient {
    * @param clock what a {@code Retry-After} date is compared with
    */
   public OpenAiModelClient(Function<String, ModelSettings> settings, Clock clock) {
+    this(settings, clock, Network.ofEnvironment());
+  }
+
+  OpenAiModelClient(Function<String, ModelSettings> settings, Clock clock, Network network) {
     this.settings = settings;
     this.clock = clock;
-    this.embeddings = new OpenAiEmbeddings(clock);
+    this.network = network;
+    this.models = new BuiltModels<>(model -> ChatWay.to(model, network));
+    this.embeddings = new OpenAiEmbeddings(clock, network);
   }
 
   @Override
   public Completion complete(ModelCall call) throws ModelException {
     ModelSettings model = withKey(call.model());
-    return call(model, request(model, call));
+    return call(model, request(call));
   }
 
   @Override
@@ -67,13 +75,45 @@ public final class OpenAiModelClient implements ModelClient {
     return model;
   }
 
-  /** Causes are left out of what is thrown: theirs are messages that we have no say over. */
+  /** What a server is found to want, and not for this prompt alone, is remembered. */
   private Completion call(ModelSettings model, ChatRequest request) throws ModelException {
-    OpenAiChatModel chat = models.of(model);
+    network.check(model);
+    ChatWay way = models.of(model);
+    int most = way.wire().form().maxTokens();
+    boolean shortened = false;
+    try {
+      for (int cures = 0; ; cures++) {
+        try {
+          return call(model, way, request);
+        } catch (ErrorStatusException refused) {
+          Optional<Cure> cure = cures < MOST_CURES ? cure(refused, way.wire()) : Optional.empty();
+          if (cure.isEmpty()) {
+            throw new CallFailure(model, clock, "a chat completion").explain(refused);
+          }
+          shortened |= !cure.get().lasting();
+          way.wire().learn(cure.get().form());
+        }
+      }
+    } finally {
+      if (shortened) {
+        way.wire().learn(way.wire().form().withMaxTokens(most));
+      }
+    }
+  }
+
+  private static Optional<Cure> cure(ErrorStatusException refused, Wire wire) {
+    int status = refused.statusCode();
+    boolean ofTheRequest = status == 400 || status == 413 || status == 422 || status >= 500;
+    return ofTheRequest ? Cure.of(ServerWords.in(refused.body()), wire.form()) : Optional.empty();
+  }
+
+  /** Causes are left out of what is thrown: theirs are messages that we have no say over. */
+  private Completion call(ModelSettings model, ChatWay way, ChatRequest request)
+      throws ModelException {
     CallFailure failure = new CallFailure(model, clock, "a chat completion");
     long start = System.nanoTime();
     try {
-      ChatResponse response = Deadline.within(model.timeout(), () -> chat.chat(request));
+      ChatResponse response = Deadline.within(model.timeout(), () -> way.model().chat(request));
       return completion(response, since(start));
     } catch (ContentFilteredException e) {
       return new Completion("", TokenUsage.ZERO, FinishReason.CONTENT_FILTER, since(start));
@@ -83,6 +123,10 @@ public final class OpenAiModelClient implements ModelClient {
       Thread.currentThread().interrupt();
       throw failure.interrupted();
     } catch (RuntimeException e) {
+      Optional<ErrorStatusException> status = CallFailure.cause(e, ErrorStatusException.class);
+      if (status.isPresent()) {
+        throw status.get();
+      }
       throw failure.explain(e);
     }
   }
@@ -91,31 +135,12 @@ public final class OpenAiModelClient implements ModelClient {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  /** One attempt, no logging of bodies or headers, and the token limit under the name in use. */
-  static OpenAiChatModel build(ModelSettings model) {
-    OpenAiChatModel.OpenAiChatModelBuilder builder =
-        OpenAiChatModel.builder()
-            .baseUrl(model.baseUrl().toString())
-            .apiKey(model.apiKey().map(ApiKey::value).orElse(null))
-            .modelName(model.modelName())
-            .timeout(model.timeout())
-            .maxRetries(0)
-            .logRequests(false)
-            .logResponses(false);
-    // OpenAI's newer models know max_completion_tokens only, most compatible servers max_tokens
-    return model.isOpenAi()
-        ? builder.maxCompletionTokens(model.maxTokens()).build()
-        : builder.maxTokens(model.maxTokens()).build();
-  }
-
-  private static ChatRequest request(ModelSettings model, ModelCall call) {
+  private static ChatRequest request(ModelCall call) {
     ChatRequest.Builder request =
         ChatRequest.builder()
             .messages(
                 SystemMessage.from(call.prompt().system()), UserMessage.from(call.prompt().user()));
-    return model.sendTemperature()
-        ? request.temperature(call.temperature()).build()
-        : request.build();
+    return request.temperature(call.temperature()).build();
   }
 
   private static Completion completion(ChatResponse response, Duration duration) {

@@ -75,6 +75,56 @@ class ModelsTest {
   }
 
   @Test
+  void whatAServerWantsToBeToldDifferentlyIsConfigured() {
+    ModelSettings settings =
+        models(
+                Map.of(
+                    "assay.models.m.max-tokens-parameter", "none",
+                    "assay.models.m.system-role", "developer",
+                    "assay.models.m.reasoning-effort", "low",
+                    "assay.models.m.stream", "true",
+                    "assay.models.m.body", "{\"top_k\": 1}",
+                    "assay.models.m.headers", "{\"X-Title\": \"mine\"}",
+                    "assay.models.m.api-version", "2024-10-21",
+                    "assay.models.m.api-key-header", "api-key",
+                    "assay.models.m.organisation", "org-1",
+                    "assay.models.m.context-window", "8192"),
+                Map.of())
+            .settings("m");
+
+    assertThat(settings.contextWindow()).hasValue(8192);
+    assertThat(settings.wire())
+        .isEqualTo(
+            new WireSettings(
+                Optional.of(TokenLimit.NONE),
+                SystemRole.DEVELOPER,
+                Optional.of("low"),
+                true,
+                Map.of("top_k", 1),
+                Map.of("X-Title", "mine"),
+                Optional.of("2024-10-21"),
+                "api-key",
+                Optional.of("org-1")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "max-tokens-parameter | most | max_tokens, max_completion_tokens or none",
+        "system-role | root | system, developer or none",
+        "body | [1] | a JSON object such as {\"top_k\": 1}",
+        "headers | x | a JSON object of texts such as {\"X-Title\": \"mine\"}",
+        "api-version | a b | letters, digits and . _ -, at most 100",
+      })
+  void aValueThatAServerCannotBeToldIsAnError(String key, String value, String wanted) {
+    Models models = models(Map.of("assay.models.m." + key, value), Map.of());
+
+    assertThatThrownBy(() -> models.settings("m"))
+        .hasMessage("assay.models.m.%s must be %s", key, wanted);
+  }
+
+  @Test
   void theEnvironmentConfiguresModelsToo() {
     Models models =
         models(
@@ -218,7 +268,9 @@ class ModelsTest {
     assertThatThrownBy(() -> models(property ? setting : none, property ? none : setting))
         .isInstanceOf(InvalidModelSettingException.class)
         .hasMessage(
-            "unknown setting %s: a model has base-url, api-key, model-name, temperature, send-temperature, max-tokens, timeout, price-input, price-output, price-cached"
+            ("unknown setting %s: a model has base-url, api-key, model-name, temperature, send-temperature, max-tokens, timeout, price-input, price-output, price-cached,"
+                    + " context-window, max-tokens-parameter, system-role, reasoning-effort, stream,"
+                    + " body, headers, api-version, api-key-header, organisation")
                 .formatted(key));
   }
 

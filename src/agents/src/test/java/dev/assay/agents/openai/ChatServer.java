@@ -3,10 +3,12 @@ package dev.assay.agents.openai;
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
 import static com.github.tomakehurst.wiremock.client.WireMock.post;
 import static com.github.tomakehurst.wiremock.client.WireMock.urlEqualTo;
+import static com.github.tomakehurst.wiremock.client.WireMock.urlPathEqualTo;
 
 import com.github.tomakehurst.wiremock.WireMockServer;
 import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
 import com.github.tomakehurst.wiremock.core.WireMockConfiguration;
+import com.github.tomakehurst.wiremock.stubbing.Scenario;
 import com.github.tomakehurst.wiremock.verification.LoggedRequest;
 import java.net.URI;
 import java.util.List;
@@ -32,6 +34,19 @@ final class ChatServer implements AutoCloseable {
 
   void answers(int status, String body) {
     answers(json(status, body));
+  }
+
+  /** One answer after the other; the requests are in the order in which they came. */
+  void answersInTurn(ResponseDefinitionBuilder... responses) {
+    server.resetAll();
+    for (int turn = 0; turn < responses.length; turn++) {
+      server.stubFor(
+          post(urlPathEqualTo("/v1/chat/completions"))
+              .inScenario("turns")
+              .whenScenarioStateIs(turn == 0 ? Scenario.STARTED : "turn " + turn)
+              .willSetStateTo("turn " + (turn + 1))
+              .willReturn(responses[turn]));
+    }
   }
 
   void embeds(int status, String body) {

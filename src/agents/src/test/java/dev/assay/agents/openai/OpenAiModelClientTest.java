@@ -170,8 +170,9 @@ class OpenAiModelClientTest {
 
     assertThat(refused())
         .hasMessage(
-            "model writer: the account has no quota left (status 429): check its plan and"
-                + " billing");
+            "model writer: the account has no quota left at %s (status 429): You exceeded your quota:"
+                    .formatted(host())
+                + " check its plan and billing");
   }
 
   @Test
@@ -181,7 +182,8 @@ class OpenAiModelClientTest {
 
     assertThat(unavailable())
         .hasMessage(
-            "model writer is unavailable: status 500: The server had an error while processing");
+            "model writer is unavailable: %s answers with status 500: The server had an error while processing"
+                .formatted(host()));
   }
 
   @Test
@@ -192,7 +194,10 @@ class OpenAiModelClientTest {
             .withHeader("Content-Type", "text/html")
             .withBody("<html>Bad Gateway</html>"));
 
-    assertThat(unavailable()).hasMessage("model writer is unavailable: status 502");
+    assertThat(unavailable())
+        .hasMessage(
+            "model writer is unavailable: %s answers with status 502: Bad Gateway"
+                .formatted(host()));
   }
 
   @Test
@@ -253,9 +258,7 @@ class OpenAiModelClientTest {
         "null",
         "{\"id\": \"1\"}",
         "{\"id\": \"1\", \"choices\": []}",
-        "{\"id\": \"1\", \"choices\": [{\"index\": 0}]}",
-        "{\"error\": {\"message\": \"no\"}}",
-        "Hello"
+        "\"Hello\""
       })
   void anAnswerThatIsNoCompletionIsUnavailable(String body) {
     server.answers(200, body);
@@ -264,6 +267,16 @@ class OpenAiModelClientTest {
         .hasMessage(
             "model writer is unavailable: its answer is not a chat completion, or was cut off on"
                 + " the way");
+  }
+
+  @Test
+  void aPageInPlaceOfAnAnswerIsUnavailableWithWhatItSays() {
+    server.answers(200, "<html><head><title>Sign in</title></head><body>Hotel</body></html>");
+
+    assertThat(unavailable())
+        .hasMessage(
+            "model writer is unavailable: its answer is not a chat completion, or was cut off on"
+                + " the way: Sign in: Hotel");
   }
 
   @ParameterizedTest
@@ -283,7 +296,7 @@ class OpenAiModelClientTest {
   }
 
   @Test
-  void anAnswerThatTheModelDeclinesHasNoText() throws Exception {
+  void anAnswerThatTheModelDeclinesIsWhatItSays() throws Exception {
     server.answers(
         200,
         """
@@ -292,7 +305,7 @@ class OpenAiModelClientTest {
         """);
 
     assertThat(complete().finish()).isEqualTo(FinishReason.CONTENT_FILTER);
-    assertThat(complete().text()).isEmpty();
+    assertThat(complete().text()).isEqualTo("I can't help with that.");
   }
 
   @Test
@@ -328,9 +341,9 @@ class OpenAiModelClientTest {
 
     assertThat(refused())
         .hasMessage(
-            "model writer: %s does not accept the key (status %d): check OPENAI_API_KEY or"
-                    .formatted(server.baseUrl().getAuthority(), status)
-                + " assay.models.writer.api-key")
+            "model writer: %s does not accept the key (status %d): Incorrect API key provided: [key]:"
+                    .formatted(host(), status)
+                + " check OPENAI_API_KEY or assay.models.writer.api-key")
         .hasNoCause();
   }
 
@@ -340,9 +353,9 @@ class OpenAiModelClientTest {
 
     assertThat(refused())
         .hasMessage(
-            "model writer: %s has no model 'gpt-4o-2024-08-06' (status 404): check"
-                    .formatted(server.baseUrl().getAuthority())
-                + " assay.models.writer.model-name and .base-url");
+            "model writer: %s has no model 'gpt-4o-2024-08-06' (status 404): The model does not exist:"
+                    .formatted(host())
+                + " check assay.models.writer.model-name");
   }
 
   @Test
@@ -354,8 +367,9 @@ class OpenAiModelClientTest {
 
     assertThat(refused())
         .hasMessage(
-            "model writer: the server refuses the call (status 400): Unsupported value:"
-                + " 'temperature' for [key]");
+            "model writer: %s refuses the call (status 400): Unsupported value: 'temperature' for"
+                    .formatted(host())
+                + " [key]: set assay.models.writer.send-temperature=false");
   }
 
   @Test
@@ -365,20 +379,6 @@ class OpenAiModelClientTest {
 
     assertThat(failure(ModelException.Refused.class, keyless))
         .hasMessage("model writer: no key: set OPENAI_API_KEY or assay.models.writer.api-key");
-  }
-
-  @Test
-  void theTokenLimitHasTheNameThatTheServerKnows() {
-    ModelSettings openAi =
-        settings(URI.create("https://api.openai.com/v1"), Optional.empty(), true);
-
-    var toOpenAi = OpenAiModelClient.build(openAi).defaultRequestParameters();
-    var toOthers = OpenAiModelClient.build(settings()).defaultRequestParameters();
-
-    assertThat(toOpenAi.maxCompletionTokens()).isEqualTo(777);
-    assertThat(toOpenAi.maxOutputTokens()).isNull();
-    assertThat(toOthers.maxCompletionTokens()).isNull();
-    assertThat(toOthers.maxOutputTokens()).isEqualTo(777);
   }
 
   @Test
@@ -397,6 +397,10 @@ class OpenAiModelClientTest {
     assertThat(server.requests())
         .extracting(request -> request.getHeader("Authorization"))
         .containsExactly("Bearer sk-before", "Bearer sk-before", "Bearer sk-after");
+  }
+
+  private static String host() {
+    return server.baseUrl().getAuthority();
   }
 
   private static Completion complete() throws ModelException {

@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,17 +33,41 @@ class RetryAfterTest {
         "Tue, 03 Mar 2026 12:00:00 GMT | PT10M",
       })
   void secondsAndDatesAreReadWithinBounds(String header, Duration expected) {
-    assertThat(RetryAfter.parse(header, NOON)).isEqualTo(expected);
+    assertThat(RetryAfter.of(Map.of("retry-after", header), "", NOON)).isEqualTo(expected);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "soon", "-5", "1e9", "99999999999999999999", "02 Mar 2026"})
   void whatIsNeitherMeansTwentySeconds(String header) {
-    assertThat(RetryAfter.parse(header, NOON)).isEqualTo(Duration.ofSeconds(20));
+    assertThat(RetryAfter.of(Map.of("retry-after", header), "", NOON))
+        .isEqualTo(Duration.ofSeconds(20));
   }
 
   @Test
-  void anAbsentHeaderMeansTwentySeconds() {
-    assertThat(RetryAfter.parse(null, NOON)).isEqualTo(Duration.ofSeconds(20));
+  void withoutHeaderAndWordsItMeansTwentySeconds() {
+    assertThat(RetryAfter.of(Map.of(), "", NOON)).isEqualTo(Duration.ofSeconds(20));
+  }
+
+  @Test
+  void millisecondsAreReadFirst() {
+    assertThat(RetryAfter.of(Map.of("retry-after-ms", "2500", "retry-after", "60"), "", NOON))
+        .isEqualTo(Duration.ofMillis(2500));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{\"error\": {\"message\": \"Rate limit reached. Please try again in 7.66s.\"}} | PT7.66S",
+        "{\"error\": {\"message\": \"Please try again in 1m26.4s.\"}} | PT1M26.4S",
+        "{\"error\": {\"message\": \"Please try again in 250ms\"}} | PT1S",
+        "{\"message\": \"Please retry after 32 seconds.\"} | PT32S",
+        "{\"message\": \"Try again in 5 minutes\"} | PT5M",
+        "[{\"error\": {\"details\": [{\"retryDelay\": \"34s\"}]}}] | PT34S",
+        "{\"error\": \"slow down\", \"retry_after\": 12} | PT12S",
+        "Too many requests. Retry after 9 s | PT9S",
+      })
+  void theBodyIsReadWhereNoHeaderSays(String body, Duration expected) {
+    assertThat(RetryAfter.of(Map.of(), body, NOON)).isEqualTo(expected);
   }
 }

@@ -1,0 +1,196 @@
+package dev.assay.agents.openai;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The answer of a server in whatever shape it comes, as a chat completion as api.openai.com writes
+ * them: content as a text or in parts, reasoning beside it, arguments of tools, streamed events,
+ * counts of tokens by other names, no id, a reason for stopping in other words.
+ */
+final class ChatAnswer {
+
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final int OK = 200;
+  private static final int BAD_GATEWAY = 502;
+  private static final Set<String> DONE =
+      Set.of(
+          "stop",
+          "eos",
+          "eos_token",
+          "end_turn",
+          "stop_sequence",
+          "complete",
+          "completed",
+          "done",
+          "tool_calls",
+          "tool_use",
+          "function_call");
+  private static final Set<String> CUT_OFF =
+      Set.of("length", "max_tokens", "model_length", "max_output_tokens", "token_limit");
+  private static final Set<String> DECLINED =
+      Set.of(
+          "content_filter",
+          "content-filter",
+          "safety",
+          "recitation",
+          "refusal",
+          "prohibited_content",
+          "blocklist",
+          "sensitive");
+
+  private ChatAnswer() {}
+
+  /**
+   * The answer in the one shape.
+   *
+   * @throws ErrorStatusException when it is an error although its status says otherwise
+   */
+  static String read(String body, Map<String, String> wait) {
+    JsonNode answer = StreamedAnswer.is(body) ? StreamedAnswer.joined(body) : parsed(body);
+    JsonNode choice = answer.path("choices").path(0);
+    if (!choice.isObject()) {
+      throw new ErrorStatusException(status(answer), body, wait);
+    }
+    ObjectNode message = JSON.createObjectNode().put("role", "assistant");
+    String refusal = choice.path("message").path("refusal").asText("");
+    String content = refusal.isBlank() ? content(choice) : refusal;
+    message.put("content", content);
+    ObjectNode read = JSON.createObjectNode();
+    read.put("id", answer.path("id").asText("none")).put("object", "chat.completion");
+    read.put("created", answer.path("created").asLong(0));
+    read.put("model", answer.path("model").asText(""));
+    ObjectNode only = read.putArray("choices").addObject().put("index", 0);
+    only.set("message", message);
+    only.put(
+        "finish_reason",
+        refusal.isBlank() ? finish(choice.path("finish_reason").asText("")) : "content_filter");
+    usage(answer.path("usage"), read);
+    return read.toString();
+  }
+
+  private static JsonNode parsed(String body) {
+    try {
+      return JSON.readTree(body);
+    } catch (JacksonException notJson) {
+      return JSON.missingNode();
+    }
+  }
+
+  /** The status that an error means which comes with another. */
+  private static int status(JsonNode answer) {
+    JsonNode error = answer.path("error");
+    for (JsonNode code :
+        new JsonNode[] {error.path("code"), error.path("status"), answer.path("code")}) {
+      int status = code.asInt(0);
+      if (status >= 400 && status < 600) {
+        return status;
+      }
+    }
+    return answer.isContainerNode() && !ServerWords.in(answer.toString()).isEmpty()
+        ? BAD_GATEWAY
+        : OK;
+  }
+
+  private static String content(JsonNode choice) {
+    JsonNode message = choice.path("message");
+    String said = text(message.path("content"));
+    if (message.isMissingNode()) {
+      said = text(choice.path("text"));
+    }
+    String called = arguments(message);
+    if (!called.isEmpty()) {
+      return said.isBlank() ? called : said + "\n\n" + called;
+    }
+    String thought = thought(message);
+    return said.isBlank() && !thought.isBlank() ? "<think>" + thought + "</think>" : said;
+  }
+
+  /** A text, or the parts of an array that are no reasoning. */
+  private static String text(JsonNode content) {
+    if (content.isTextual()) {
+      return content.textValue();
+    }
+    if (content.isObject()) {
+      return isThought(content) ? "" : text(content.path("text"));
+    }
+    StringBuilder parts = new StringBuilder();
+    content.forEach(part -> parts.append(text(part)));
+    return parts.toString();
+  }
+
+  private static boolean isThought(JsonNode part) {
+    String type = part.path("type").asText("").toLowerCase(Locale.ROOT);
+    return type.contains("think") || type.contains("reason");
+  }
+
+  private static String thought(JsonNode message) {
+    for (String field : new String[] {"reasoning_content", "reasoning", "thinking"}) {
+      String thought = text(message.path(field));
+      if (!thought.isBlank()) {
+        return thought;
+      }
+    }
+    StringBuilder parts = new StringBuilder();
+    for (JsonNode part : message.path("content")) {
+      if (isThought(part)) {
+        parts.append(text(part.path("thinking"))).append(text(part.path("text")));
+      }
+    }
+    return parts.toString();
+  }
+
+  /** What a tool was called with, for a model that answers so though none was offered. */
+  private static String arguments(JsonNode message) {
+    StringBuilder all = new StringBuilder();
+    for (JsonNode call : message.path("tool_calls")) {
+      all.append(argument(call.path("function"))).append('\n');
+    }
+    all.append(argument(message.path("function_call")));
+    return all.toString().strip();
+  }
+
+  private static String argument(JsonNode function) {
+    JsonNode arguments = function.path("arguments");
+    return arguments.isTextual()
+        ? arguments.textValue()
+        : arguments.isObject() ? arguments.toString() : "";
+  }
+
+  private static @Nullable String finish(String reason) {
+    String name = reason.toLowerCase(Locale.ROOT);
+    if (DONE.contains(name)) {
+      return "stop";
+    }
+    if (CUT_OFF.contains(name)) {
+      return "length";
+    }
+    return DECLINED.contains(name) ? "content_filter" : null;
+  }
+
+  private static void usage(JsonNode usage, ObjectNode read) {
+    long input = count(usage, "prompt_tokens", "input_tokens");
+    long output = count(usage, "completion_tokens", "output_tokens");
+    if (input == 0 && output == 0) {
+      return;
+    }
+    long cached =
+        Math.max(
+            usage.path("prompt_tokens_details").path("cached_tokens").asLong(0),
+            count(usage, "prompt_cache_hit_tokens", "cache_read_input_tokens"));
+    ObjectNode counts = read.putObject("usage");
+    counts.put("prompt_tokens", input).put("completion_tokens", output);
+    counts.put("total_tokens", input + output);
+    counts.putObject("prompt_tokens_details").put("cached_tokens", cached);
+  }
+
+  private static long count(JsonNode usage, String name, String other) {
+    return Math.clamp(usage.path(name).asLong(usage.path(other).asLong(0)), 0, Integer.MAX_VALUE);
+  }
+}

@@ -1,0 +1,74 @@
+package dev.assay.agents.openai;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.agents.model.ApiKey;
+import dev.assay.agents.model.ModelSettings;
+import dev.assay.agents.model.WireSettings;
+import dev.langchain4j.model.openai.internal.chat.ChatCompletionRequest;
+import io.quarkiverse.langchain4j.openai.common.OpenAiRestApi;
+import jakarta.annotation.Priority;
+import jakarta.ws.rs.Priorities;
+import jakarta.ws.rs.client.ClientRequestContext;
+import jakarta.ws.rs.client.ClientRequestFilter;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.UriBuilder;
+import jakarta.ws.rs.ext.Provider;
+import jakarta.ws.rs.ext.WriterInterceptor;
+import jakarta.ws.rs.ext.WriterInterceptorContext;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * Gives requests to models the form that their server wants. Quarkus registers it with every REST
+ * client of the application by its annotation; requests that carry no mark go on as they are.
+ */
+@Provider
+@Priority(Priorities.USER - 1000)
+public final class RequestInterceptor implements ClientRequestFilter, WriterInterceptor {
+
+  private static final ObjectMapper MAPPER = OpenAiRestApi.ObjectMapperHolder.MAPPER;
+
+  /** The URL is fixed before the body is written. */
+  @Override
+  public void filter(ClientRequestContext request) {
+    Wire.of(request.getHeaders().getFirst(Wire.MARK))
+        .flatMap(wire -> wire.model().wire().apiVersion())
+        .ifPresent(
+            version ->
+                request.setUri(
+                    UriBuilder.fromUri(request.getUri())
+                        .replaceQueryParam("api-version", version)
+                        .build()));
+  }
+
+  @Override
+  public void aroundWriteTo(WriterInterceptorContext context) throws IOException {
+    MultivaluedMap<String, Object> headers = context.getHeaders();
+    Optional<Wire> wire = Wire.of(headers.getFirst(Wire.MARK));
+    if (wire.isEmpty()) {
+      context.proceed();
+      return;
+    }
+    headers.remove(Wire.MARK);
+    identify(wire.get().model(), headers);
+    if (context.getEntity() instanceof ChatCompletionRequest request) {
+      ObjectNode formed = MAPPER.valueToTree(request);
+      wire.get().form().apply(formed);
+      context.setEntity(formed);
+      context.setType(ObjectNode.class);
+      context.setGenericType(ObjectNode.class);
+    }
+    context.proceed();
+  }
+
+  private static void identify(ModelSettings model, MultivaluedMap<String, Object> headers) {
+    WireSettings wire = model.wire();
+    if (!wire.keyHeader().equalsIgnoreCase(WireSettings.AUTHORIZATION)) {
+      headers.remove(WireSettings.AUTHORIZATION);
+      model.apiKey().map(ApiKey::value).ifPresent(key -> headers.putSingle(wire.keyHeader(), key));
+    }
+    wire.organisation().ifPresent(each -> headers.putSingle("OpenAI-Organization", each));
+    wire.headers().forEach(headers::putSingle);
+  }
+}

@@ -1,0 +1,135 @@
+package dev.assay.agents.openai;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a server said with an error, in whatever shape its body has: untrusted, so one short line,
+ * and without a key.
+ */
+final class ServerWords {
+
+  private static final int MOST = 300;
+  private static final int DEEPEST = 6;
+  private static final JsonMapper JSON = new JsonMapper();
+  private static final Pattern TITLE =
+      Pattern.compile("<title[^>]*>([^<]*)</title>", Pattern.CASE_INSENSITIVE);
+  private static final Pattern HEAD =
+      Pattern.compile(
+          "<(head|script|style)\\b.*?</\\1>", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+  private static final Pattern HTML =
+      Pattern.compile(
+          "\\s*<(?:!doctype|html|head|body|\\?xml).*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+  private static final List<String> FIELDS =
+      List.of(
+          "error",
+          "message",
+          "detail",
+          "details",
+          "errors",
+          "msg",
+          "Message",
+          "error_description",
+          "error_message",
+          "title",
+          "reason",
+          "description",
+          "type",
+          "code");
+
+  private ServerWords() {}
+
+  /** The words of a body, or nothing if it has none. */
+  static String in(String body) {
+    String words = isPage(body) ? page(body) : words(body);
+    String line = words.replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
+    return line.length() > MOST ? line.substring(0, MOST) + "…" : line;
+  }
+
+  /** {@code ": "} and the words, without the key; nothing if there are none. */
+  static String said(String body, Optional<String> key) {
+    String words = KeyMask.masked(in(body), key);
+    return words.isEmpty() ? "" : ": " + words;
+  }
+
+  /** Whether this is a page for people, as proxies and gateways answer. */
+  static boolean isPage(String body) {
+    return HTML.matcher(body).matches();
+  }
+
+  static boolean isQuotaExhausted(String body) {
+    JsonNode error = parsed(body).map(tree -> tree.path("error")).orElse(JSON.missingNode());
+    return error.path("code").asText("").equals("insufficient_quota")
+        || error.path("type").asText("").equals("insufficient_quota");
+  }
+
+  static Optional<JsonNode> parsed(String body) {
+    try {
+      return Optional.of(JSON.readTree(body)).filter(JsonNode::isContainerNode);
+    } catch (JacksonException notJson) {
+      return Optional.empty();
+    }
+  }
+
+  private static String words(String body) {
+    Optional<JsonNode> tree = parsed(body);
+    if (tree.isEmpty()) {
+      // JSON that was cut off is no message, nor is "null"
+      return body.isBlank() || "{[\"".indexOf(body.strip().charAt(0)) >= 0 || isLiteral(body)
+          ? ""
+          : body;
+    }
+    String words = of(tree.get(), 0);
+    String raw = of(tree.get().path("error").path("metadata").path("raw"), 0);
+    return raw.isEmpty() || words.contains(raw) ? words : words + ": " + raw;
+  }
+
+  private static boolean isLiteral(String body) {
+    return body.strip().matches("null|true|false|-?[\\d.]{1,20}");
+  }
+
+  /** The first field that says something; texts that are JSON themselves are looked into. */
+  private static String of(JsonNode node, int depth) {
+    if (depth > DEEPEST) {
+      return "";
+    }
+    if (node.isTextual()) {
+      String text = node.textValue();
+      String inner = parsed(text).map(tree -> of(tree, depth + 1)).orElse("");
+      return inner.isEmpty() ? text : inner;
+    }
+    if (node.isArray()) {
+      List<String> all = new ArrayList<>();
+      node.forEach(each -> all.add(of(each, depth + 1)));
+      all.removeIf(String::isBlank);
+      return String.join("; ", all.subList(0, Math.min(3, all.size())));
+    }
+    for (String field : FIELDS) {
+      String words = node.isObject() ? of(node.path(field), depth + 1) : "";
+      if (!words.isBlank()) {
+        return place(node) + words;
+      }
+    }
+    return node.isNumber() ? node.asText() : "";
+  }
+
+  /** Where a validating server found fault: {@code body.temperature}. */
+  private static String place(JsonNode node) {
+    List<String> place = new ArrayList<>();
+    node.path("loc").forEach(each -> place.add(each.asText()));
+    return place.isEmpty() ? "" : String.join(".", place) + ": ";
+  }
+
+  private static String page(String body) {
+    Matcher title = TITLE.matcher(body);
+    String name = title.find() ? title.group(1).strip() : "";
+    String text = HEAD.matcher(body).replaceAll(" ").replaceAll("<[^>]*>", " ").strip();
+    return name.isEmpty() || text.startsWith(name) ? text : name + ": " + text;
+  }
+}

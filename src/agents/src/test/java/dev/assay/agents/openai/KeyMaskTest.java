@@ -1,0 +1,26 @@
+package dev.assay.agents.openai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class KeyMaskTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Unsupported parameter: max_tokens | x | Unsupported parameter: max_tokens",
+        "Incorrect API key provided: abc. Get one | abc | Incorrect API key provided: [key] Get one",
+        "Bad header Authorization: Bearer abc | abc | Bad header Authorization: Bearer [key]",
+        "invalid api_key='abc' | abc | invalid api_key=[key]",
+        "no access for 0123456789abcdef0123 | 0123456789abcdef0123 | no access for [key]",
+        "Incorrect key sk-proj-0123456789abcdef | other | Incorrect key [key]",
+        "The model's key feature: speed | x | The model's key feature: speed",
+      })
+  void whatStandsWhereAKeyWouldIsMaskedAndNoOtherWord(String words, String key, String shown) {
+    assertThat(KeyMask.masked(words, Optional.of(key))).isEqualTo(shown);
+  }
+}
