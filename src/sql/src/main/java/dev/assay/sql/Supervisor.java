@@ -24,6 +24,12 @@ final class Supervisor {
   private static final long STACK_BYTES = 16L << 20;
   private static final AtomicInteger LINGERING_IN_PROCESS = new AtomicInteger();
 
+  /** Made beforehand: when it is wanted, there may be no memory to make it. */
+  private static final SqlFailure EXHAUSTED =
+      new SqlFailure(SqlFailure.Kind.TOO_LARGE, "the SQL needs more memory than there is");
+
+  private static final SqlOutcome EXHAUSTED_OUTCOME = new SqlOutcome.Failed(EXHAUSTED);
+
   private final SqlLimits limits;
   private final MemoryGauge memory;
   private final Duration grace;
@@ -50,7 +56,7 @@ final class Supervisor {
                 .formatted(MOST_LINGERING));
       }
       CompletableFuture<SqlOutcome> outcome = new CompletableFuture<>();
-      return await(execution, outcome, started(() -> work(task, execution, outcome)));
+      return awaitWithin(execution, outcome, started(() -> work(task, execution, outcome)));
     } catch (InterruptedException interrupted) {
       execution.stop();
       Thread.currentThread().interrupt();
@@ -89,13 +95,26 @@ final class Supervisor {
     try {
       outcome.complete(task.apply(execution));
     } catch (OutOfMemoryError exhausted) {
-      outcome.complete(
-          SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, "the SQL needs more memory than there is"));
+      outcome.complete(EXHAUSTED_OUTCOME);
     } catch (StackOverflowError exhausted) {
       outcome.complete(
           SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, "the SQL is nested too deeply"));
     } catch (RuntimeException | Error unexpected) {
       outcome.completeExceptionally(unexpected);
+    }
+  }
+
+  /**
+   * A heap that the SQL has exhausted is so for whoever watches it, too: in a native image it is
+   * mostly this thread that is told.
+   */
+  private SqlOutcome awaitWithin(
+      Execution execution, CompletableFuture<SqlOutcome> outcome, Thread worker)
+      throws InterruptedException {
+    try {
+      return await(execution, outcome, worker);
+    } catch (OutOfMemoryError exhausted) {
+      return stop(execution, outcome, EXHAUSTED);
     }
   }
 
@@ -123,9 +142,13 @@ final class Supervisor {
       throws InterruptedException {
     long start = System.nanoTime();
     do {
-      execution.stop();
-      if (finishes(outcome, WATCH)) {
-        return new SqlOutcome.Failed(reason);
+      try {
+        execution.stop();
+        if (finishes(outcome, WATCH)) {
+          return new SqlOutcome.Failed(reason);
+        }
+      } catch (OutOfMemoryError exhausted) {
+        Thread.onSpinWait(); // until the execution ends, which frees what it has taken
       }
     } while (System.nanoTime() - start < grace.toNanos());
     lingering.incrementAndGet();

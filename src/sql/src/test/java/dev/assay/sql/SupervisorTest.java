@@ -28,6 +28,30 @@ class SupervisorTest {
             new SqlFailure(SqlFailure.Kind.TOO_LARGE, "the SQL needs more memory than there is"));
   }
 
+  /** Whichever thread wants memory next is told that there is none, in native images above all. */
+  @Test
+  void aHeapThatIsExhaustedForTheOneWhoWatchesIsAnOutcome() {
+    CountDownLatch stopped = new CountDownLatch(1);
+    Supervisor supervisor =
+        new Supervisor(
+            SqlFixtures.UNHURRIED,
+            _ -> {
+              throw new OutOfMemoryError("made up");
+            });
+
+    SqlOutcome outcome =
+        supervisor.run(
+            execution -> {
+              execution.onStop(stopped::countDown);
+              return awaited(stopped);
+            });
+
+    assertThat(failureOf(outcome))
+        .isEqualTo(
+            new SqlFailure(SqlFailure.Kind.TOO_LARGE, "the SQL needs more memory than there is"));
+    assertThat(stopped.getCount()).isZero();
+  }
+
   @Test
   void anExhaustedStackIsAnOutcome() {
     Supervisor supervisor = new Supervisor(SqlFixtures.UNHURRIED, _ -> 0);
