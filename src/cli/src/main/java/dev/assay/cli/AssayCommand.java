@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.cli.ask.AskCommand;
+import dev.assay.cli.audit.AuditCommand;
 import dev.assay.cli.batch.BatchCommand;
 import dev.assay.cli.catalog.CatalogCommand;
 import dev.assay.cli.check.CheckCommand;
@@ -75,6 +76,7 @@ public final class AssayCommand implements Callable<Integer> {
         new EvalCommand(context),
         new CheckCommand(context),
         new DifferCommand(context),
+        new AuditCommand(context),
         new RefineCommand(context));
   }
 

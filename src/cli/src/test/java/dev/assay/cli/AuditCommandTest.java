@@ -1,0 +1,105 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AuditCommandTest {
+
+  private final CommandLineHarness assay = new CommandLineHarness();
+
+  @TempDir Path data;
+
+  @BeforeEach
+  void makeDatabase() throws IOException, SQLException {
+    Files.createDirectories(data.resolve("database/songs"));
+    try (Connection connection =
+            DriverManager.getConnection(
+                "jdbc:sqlite:" + data.resolve("database/songs/songs.sqlite"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE TABLE singer (id INTEGER PRIMARY KEY, name TEXT, age INTEGER)");
+      statement.execute("INSERT INTO singer VALUES (1, 'Ada', 30), (2, 'Bo', 41), (3, 'Cy', 41)");
+    }
+  }
+
+  private void gold(String... queries) throws IOException {
+    Files.writeString(data.resolve("gold.sql"), String.join("\tsongs\n", queries) + "\tsongs\n");
+  }
+
+  @Test
+  void goldThatHoldsUpIsLeftAlone() throws IOException {
+    gold("SELECT name FROM singer WHERE age > 30");
+
+    assertThat(assay.run("audit", "--benchmark", "spider", "--data", data.toString())).isZero();
+    assertThat(assay.out()).isEqualToNormalizingNewlines("0 of 1 questions have findings\n");
+  }
+
+  @Test
+  void whatFailsGivesNothingOrCutsATieIsListedAndCounted() throws IOException {
+    gold(
+        "SELECT name FROM singer ORDER BY age DESC LIMIT 1",
+        "SELECT name FROM singer WHERE age > 50",
+        "SELECT max(age) FROM singer WHERE age > 50",
+        "SELECT nam FROM singer");
+
+    assertThat(assay.run("audit", "--benchmark", "spider", "--data", data.toString())).isEqualTo(1);
+    assertThat(assay.out())
+        .contains("cut-tie: LIMIT 1 keeps ('Bo') and leaves out ('Cy'), which are equal by age")
+        .contains("empty-result: it gives no rows on its database")
+        .contains("null-result: it gives nothing but NULL")
+        .contains("fails: no such column: nam")
+        .endsWith(
+            """
+            4 of 4 questions have findings
+              gold: cut-tie: 1
+              gold: empty-result: 1
+              gold: fails: 1
+              gold: null-result: 1
+              gold: unknown-name: 1
+            """);
+  }
+
+  @Test
+  void aPredictionThatIsRightByChanceIsShownWithTheRowsThatTellItFromGold() throws IOException {
+    gold("SELECT name FROM singer WHERE age > 40");
+    Path predictions =
+        Files.writeString(
+            data.resolve("predictions.sql"), "SELECT name FROM singer WHERE age >= 40\n");
+
+    int code =
+        assay.run(
+            "audit",
+            "--benchmark",
+            "spider",
+            "--data",
+            data.toString(),
+            "--predictions",
+            predictions.toString(),
+            "--output",
+            "json");
+
+    JsonNode found = new ObjectMapper().readTree(assay.out());
+    assertThat(code).isEqualTo(1);
+    assertThat(found.path("right").asBoolean()).isTrue();
+    assertThat(found.path("goldFindings")).isEmpty();
+    assertThat(found.path("difference").path("kind").asText()).isEqualTo("rows");
+    assertThat(found.path("difference").path("tables").get(0).path("rows")).hasSize(1);
+  }
+
+  @Test
+  void aFolderWithoutABenchmarkIsNamed() {
+    assertThat(assay.run("audit", "--benchmark", "spider", "--data", data.toString())).isEqualTo(2);
+    assertThat(assay.err()).startsWith("assay: " + data + " has neither dev.json nor gold.sql");
+  }
+}
