@@ -1,5 +1,7 @@
 package dev.assay.sql;
 
+import dev.assay.sql.standin.StandIn;
+import dev.assay.sql.standin.UnfitSqlException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -47,11 +49,11 @@ final class H2Engine implements SqlEngine {
   public SqlOutcome execute(List<TestTable> tables, String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
-      String text = H2Text.of(dialect, sql, query);
-      boolean ordered = RowOrder.isStated(query);
-      return executeUnguarded(tables, text, ordered);
+      return executeUnguarded(tables, text(tables, sql, query), RowOrder.isStated(query));
     } catch (RefusedSqlException refused) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    } catch (UnfitSqlException unfit) {
+      return new SqlOutcome.Failed(unfit.failure());
     }
   }
 
@@ -64,7 +66,7 @@ final class H2Engine implements SqlEngine {
                 executeIn(
                     tables,
                     candidate ->
-                        series.run(execution, sql -> guarded(execution, candidate, sql)))));
+                        series.run(execution, sql -> guarded(execution, candidate, tables, sql)))));
   }
 
   /** Without the first wall: the candidate's user has to hold alone. */
@@ -78,10 +80,11 @@ final class H2Engine implements SqlEngine {
     String settings = H2Settings.of(dialect);
     String password = UUID.randomUUID().toString();
     try (Connection admin = connect(database + settings, "ADMIN", password)) {
+      StandIn.prepare(admin, dialect);
       H2Loader.load(admin, dialect, tables);
       admitCandidate(admin, password);
       try (Connection candidate =
-          connect(database + H2Settings.ofCandidate(), CANDIDATE, password)) {
+          connect(database + H2Settings.ofCandidate(dialect), CANDIDATE, password)) {
         return work.apply(candidate);
       }
     } catch (DataException data) {
@@ -91,14 +94,23 @@ final class H2Engine implements SqlEngine {
     }
   }
 
-  private SqlOutcome guarded(Execution execution, Connection candidate, String sql) {
+  private SqlOutcome guarded(
+      Execution execution, Connection candidate, List<TestTable> tables, String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
-      String text = H2Text.of(dialect, sql, query);
-      return outcome(execution, candidate, text, RowOrder.isStated(query));
+      return outcome(execution, candidate, text(tables, sql, query), RowOrder.isStated(query));
     } catch (RefusedSqlException refused) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    } catch (UnfitSqlException unfit) {
+      return new SqlOutcome.Failed(unfit.failure());
     }
+  }
+
+  private String text(List<TestTable> tables, String sql, List<SqlToken> query)
+      throws UnfitSqlException {
+    List<SqlToken> rewritten =
+        StandIn.query(dialect, query, tables, FunctionList.of(dialect).allowed()::contains);
+    return H2Text.of(dialect, sql, rewritten);
   }
 
   private SqlOutcome outcome(
@@ -158,12 +170,22 @@ final class H2Engine implements SqlEngine {
   private SqlOutcome failed(SQLException failure) {
     return failure.getErrorCode() == ErrorCode.STATEMENT_WAS_CANCELED
         ? new SqlOutcome.Failed(supervisor.timeout())
-        : SqlOutcome.failed(kind(failure), EngineMessages.of(failure));
+        : SqlOutcome.failed(kind(failure), StandIn.message(EngineMessages.of(failure)));
   }
 
-  private static SqlFailure.Kind kind(SQLException failure) {
-    return failure.getErrorCode() == ErrorCode.OUT_OF_MEMORY
-        ? SqlFailure.Kind.TOO_LARGE
-        : SqlFailure.Kind.ERROR;
+  private SqlFailure.Kind kind(SQLException failure) {
+    boolean mysql = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    return switch (failure.getErrorCode()) {
+      case ErrorCode.OUT_OF_MEMORY -> SqlFailure.Kind.TOO_LARGE;
+      // MySQL reads texts as numbers and dates, and has rules of its own for groups
+      case ErrorCode.DATA_CONVERSION_ERROR_1,
+          ErrorCode.INVALID_DATETIME_CONSTANT_2,
+          ErrorCode.TYPES_ARE_NOT_COMPARABLE_2,
+          ErrorCode.FEATURE_NOT_SUPPORTED_1,
+          ErrorCode.SUM_OR_AVG_ON_WRONG_DATATYPE_1,
+          ErrorCode.MUST_GROUP_BY_COLUMN_1 ->
+          mysql ? SqlFailure.Kind.NOT_EXECUTABLE : SqlFailure.Kind.ERROR;
+      default -> SqlFailure.Kind.ERROR;
+    };
   }
 }

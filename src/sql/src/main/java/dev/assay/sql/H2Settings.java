@@ -3,6 +3,8 @@ package dev.assay.sql;
 /** How H2 is told to behave for each dialect: its mode, and how names and text compare. */
 final class H2Settings {
 
+  private static final String NAMES = ";NON_KEYWORDS=VALUE,YEAR,MONTH,DAY,HOUR,MINUTE,SECOND";
+
   private H2Settings() {}
 
   /**
@@ -15,7 +17,9 @@ final class H2Settings {
         switch (dialect) {
           case POSTGRESQL -> ";DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
           case ORACLE, DB2 -> ";DEFAULT_NULL_ORDERING=HIGH";
-          case MYSQL, MARIADB, MSSQL ->
+          // how texts compare there is a collation of our own
+          case MYSQL, MARIADB -> ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE";
+          case MSSQL ->
               ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE;IGNORECASE=TRUE";
           case H2, SQLITE, BIGQUERY, SNOWFLAKE -> "";
         };
@@ -24,10 +28,16 @@ final class H2Settings {
 
   /**
    * What follows the database's name in the candidate's URL. Times with a zone are read in UTC
-   * wherever the process runs, as those of test data are.
+   * wherever the process runs, as those of test data are. Columns are called year and value in
+   * every dialect but H2's own.
    */
-  static String ofCandidate() {
-    return ";TIME ZONE=UTC";
+  static String ofCandidate(Dialect dialect) {
+    return ";TIME ZONE=UTC"
+        + switch (dialect) {
+          case H2 -> "";
+          case MYSQL, MARIADB -> NAMES; // which reserve KEY
+          default -> NAMES + ",KEY";
+        };
   }
 
   /** The schema that the dialect looks names up in. */

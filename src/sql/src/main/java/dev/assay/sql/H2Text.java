@@ -19,8 +19,8 @@ final class H2Text {
       if (isEscapePrefix(dialect, query, index)) {
         continue;
       }
-      boolean apart = token.start() > end;
-      String written = written(sql, token);
+      boolean apart = token.start() < 0 || token.start() != end; // what was put in has no place
+      String written = written(token);
       if (apart || wouldRunTogether(text, written)) {
         text.append(' ');
       }
@@ -39,11 +39,11 @@ final class H2Text {
         && query.get(index + 1).start() == query.get(index).end();
   }
 
-  private static String written(String sql, SqlToken token) {
+  private static String written(SqlToken token) {
     return switch (token.kind()) {
       case STRING -> "'" + token.text().replace("'", "''") + "'";
       case QUOTED_NAME -> Identifiers.quoted(token.text());
-      case WORD, NUMBER, SYMBOL -> sql.substring(token.start(), token.end());
+      case WORD, NUMBER, SYMBOL -> token.text();
     };
   }
 

@@ -27,6 +27,7 @@ final class H2Types {
   private static final H2Type DATE = H2Type.of("DATE", H2Type.Kind.DATE);
   private static final H2Type TIME = H2Type.of("TIME(6)", H2Type.Kind.TIME);
   private static final H2Type TIMESTAMP = H2Type.of("TIMESTAMP(6)", H2Type.Kind.TIMESTAMP);
+  private static final H2Type TO_SECONDS = H2Type.of("TIMESTAMP(0)", H2Type.Kind.TIMESTAMP);
   private static final H2Type MOMENT =
       H2Type.of("TIMESTAMP(6) WITH TIME ZONE", H2Type.Kind.TIMESTAMP);
   private static final H2Type BINARY = H2Type.of("VARBINARY", H2Type.Kind.BINARY);
@@ -128,6 +129,7 @@ final class H2Types {
           switch (words) {
             case "BOOLEAN", "BOOL" -> SMALLINT;
             case "BIT" -> argument == null || argument.equals("1") ? BOOLEAN : null;
+            case "DATETIME", "TIMESTAMP" -> argument == null ? TO_SECONDS : null;
             default -> null;
           };
       case MSSQL ->

@@ -11,6 +11,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -131,6 +132,9 @@ final class H2Values {
       return OffsetDateTime.parse(iso(text));
     }
     LocalDateTime moment = localMoment(value);
+    if (moment != null && type.sql().endsWith("(0)")) {
+      return moment.truncatedTo(ChronoUnit.SECONDS);
+    }
     return zoned && moment != null ? moment.atOffset(ZoneOffset.UTC) : moment;
   }
 

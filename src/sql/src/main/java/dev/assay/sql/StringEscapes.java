@@ -14,6 +14,9 @@ final class StringEscapes {
         return end;
       }
     }
+    if ((c == '%' || c == '_') && (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB)) {
+      text.append('\\'); // the escape is LIKE's
+    }
     text.append(
         switch (c) {
           case 'n' -> '\n';

@@ -54,7 +54,7 @@ record ClockLiterals(Dialect dialect, AsOf asOf) {
   private String moment(LocalDateTime now, int digits) {
     String text = text(now, digits);
     return switch (dialect) {
-      case MYSQL, MARIADB -> typed(text, precise("DATETIME", digits));
+      case MYSQL, MARIADB -> typed(text, "TIMESTAMP");
       // SQL Server reads the form with a space by the order of days and months of its session
       case MSSQL -> typed(text.replace(' ', 'T'), digits > 3 ? "DATETIME2" : "DATETIME");
       case ORACLE -> "TIMESTAMP '" + text + "'";
@@ -72,7 +72,12 @@ record ClockLiterals(Dialect dialect, AsOf asOf) {
   }
 
   private String typed(String text, String type) {
-    return dialect == Dialect.SQLITE ? "'" + text + "'" : "CAST('%s' AS %s)".formatted(text, type);
+    return switch (dialect) {
+      case SQLITE -> "'" + text + "'";
+      // its casts are not to TIMESTAMP
+      case MYSQL, MARIADB -> type.replaceFirst("\\(.*", "") + " '" + text + "'";
+      default -> "CAST('%s' AS %s)".formatted(text, type);
+    };
   }
 
   private static String precise(String type, int digits) {

@@ -49,8 +49,8 @@ class StoppedClockTest {
         "POSTGRESQL | SELECT 1 FROM now() n        | SELECT 1 FROM CAST('2025-06-30 12:00:00.125+00' AS TIMESTAMP WITH TIME ZONE) n",
         "POSTGRESQL | SELECT x, y IN (current_date, z) | SELECT x, y IN (CAST('2025-06-30' AS DATE), z)",
         "POSTGRESQL | SELECT 'now'::timestamptz    | SELECT '2025-06-30 12:00:00.125+00'::timestamptz",
-        "MYSQL      | SELECT NOW(6)                | SELECT CAST('2025-06-30 12:00:00.125' AS DATETIME(6))",
-        "MYSQL      | SELECT now()-interval 1 day  | SELECT CAST('2025-06-30 12:00:00' AS DATETIME)-interval 1 day",
+        "MYSQL      | SELECT NOW(6)                | SELECT TIMESTAMP '2025-06-30 12:00:00.125'",
+        "MYSQL      | SELECT now()-interval 1 day  | SELECT TIMESTAMP '2025-06-30 12:00:00'-interval 1 day",
         "MSSQL      | SELECT GETDATE() - 1         | SELECT CAST('2025-06-30T12:00:00.125' AS DATETIME) - 1",
         "ORACLE     | SELECT SYSDATE - 1 FROM DUAL | SELECT CAST(TIMESTAMP '2025-06-30 12:00:00' AS DATE) - 1 FROM DUAL"
       })

@@ -1,0 +1,301 @@
+package dev.assay.sql.standin;
+
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+import static dev.assay.sql.standin.UnfitSqlException.wrong;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlToken;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Writes calls of MySQL's functions for H2, the inner ones first. */
+final class MysqlCalls {
+
+  private static final Set<String> UNITS =
+      Set.of("YEAR", "QUARTER", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND", "MICROSECOND");
+
+  private static final Set<String> TYPES =
+      Set.of("DECIMAL", "NUMERIC", "VARCHAR", "NCHAR", "SIGNED", "UNSIGNED", "FLOAT", "DOUBLE");
+
+  private final Dialect dialect;
+  private final Tokens tokens;
+  private final FunctionTable functions;
+  private final Predicate<String> known;
+
+  MysqlCalls(Dialect dialect, Tokens tokens, FunctionTable functions, Predicate<String> known) {
+    this.dialect = dialect;
+    this.tokens = tokens;
+    this.functions = functions;
+    this.known = known;
+  }
+
+  void rewrite() throws UnfitSqlException {
+    for (int index = tokens.size() - 2; index >= 0; index--) {
+      if (isCall(index)) {
+        tokens.replace(index, tokens.closing(index + 1), call(index));
+      }
+    }
+  }
+
+  private boolean isCall(int index) {
+    if (!tokens.isKind(index, SqlToken.Kind.WORD)
+        || !tokens.isSymbol(index + 1, '(')
+        || tokens.isWord(index, Words.NO_CALL)
+        || tokens.isWord(index, TYPES)
+        || tokens.at(index).start() < 0
+        || tokens.isWord(index - 1, "AS")
+        || tokens.isSymbol(index - 1, ".)")) {
+      return false;
+    }
+    boolean type =
+        tokens.isWord(index, "CHAR")
+            && tokens.isSymbol(index - 1, ',')
+            && tokens.isSymbol(tokens.closing(index + 1) + 1, ')');
+    int after = tokens.closing(index + 1) + 1;
+    boolean table = tokens.isWord(after, "AS") && tokens.isSymbol(after + 1, '(');
+    boolean alias =
+        tokens.isWithin(index - 1)
+            && tokens.at(index - 1).isName()
+            && tokens.isWord(index - 2, Set.of("FROM", "JOIN"));
+    return !type && !table && !alias;
+  }
+
+  private List<SqlToken> call(int index) throws UnfitSqlException {
+    String name = tokens.upper(index);
+    List<List<SqlToken>> arguments = tokens.arguments(index + 1);
+    List<SqlToken> special = special(name, index, arguments);
+    if (special != null) {
+      return special;
+    }
+    List<SqlToken> written = functions.written(name, arguments);
+    if (written != null) {
+      return written;
+    }
+    if (functions.isSame(name)) {
+      return aggregated(name, index, arguments);
+    }
+    if (functions.isOurs(name)) {
+      return called(FunctionTable.PREFIX + name, index);
+    }
+    if (known.test(name.toLowerCase(Locale.ROOT))) {
+      throw lacking("%s's function %s".formatted(dialect.promptName(), name));
+    }
+    throw wrong("%s has no function %s".formatted(dialect.promptName(), name));
+  }
+
+  private List<SqlToken> called(String name, int index) {
+    List<SqlToken> call = new ArrayList<>(tokens.copy(index, tokens.closing(index + 1)));
+    call.set(0, Tokens.word(name));
+    return call;
+  }
+
+  /** A sum of conditions counts those that are true. */
+  private List<SqlToken> aggregated(String name, int index, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    if (name.equals("COUNT")
+        && arguments.size() > 1
+        && arguments.getFirst().getFirst().isWord("DISTINCT")) {
+      throw lacking("COUNT(DISTINCT …) of several columns");
+    }
+    boolean counts =
+        Set.of("SUM", "AVG", "MIN", "MAX").contains(name)
+            && arguments.size() == 1
+            && compares(arguments.getFirst());
+    return counts
+        ? FunctionTable.filled(name + " ( CAST ( ( $1 ) AS INTEGER ) )", arguments)
+        : called(name, index);
+  }
+
+  /** Whether a comparison is the outermost operation. */
+  static boolean compares(List<SqlToken> expression) {
+    int depth = 0;
+    boolean compares = false;
+    for (SqlToken token : expression) {
+      String text = token.text().toUpperCase(Locale.ROOT);
+      if (token.isSymbol('(') || token.isWord("CASE")) {
+        depth++;
+      } else if (token.isSymbol(')') || token.isWord("END")) {
+        depth--;
+      } else if (depth == 0 && token.isWord("SELECT")) {
+        return false;
+      } else if (depth == 0) {
+        compares |= token.kind() == SqlToken.Kind.SYMBOL && "<>=".contains(token.text());
+        compares |= token.kind() == SqlToken.Kind.WORD && Words.COMPARING.contains(text);
+      }
+    }
+    return compares;
+  }
+
+  private @Nullable List<SqlToken> special(String name, int index, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    return switch (name) {
+      case "CAST" -> cast(split(arguments, "AS"));
+      case "CONVERT" -> convert(arguments);
+      case "EXTRACT" -> extract(split(arguments, "FROM"));
+      case "POSITION" -> FunctionTable.filled("ASSAY_LOCATE ( $1 , $2 )", split(arguments, "IN"));
+      case "SUBSTRING", "SUBSTR", "MID" -> part(arguments);
+      case "CHAR" -> called("ASSAY_CHARACTERS", index);
+      case "GROUP_CONCAT" -> joined(index);
+      case "DATE_ADD", "ADDDATE", "DATE_SUB", "SUBDATE" -> shifted(name, arguments);
+      case "TIMESTAMPADD" -> added(arguments);
+      case "NOW", "CURDATE", "CURRENT_DATE", "CURRENT_TIMESTAMP", "SYSDATE", "CURTIME" ->
+          called(name.equals("CURRENT_DATE") ? "CURDATE" : name, index);
+      default -> null;
+    };
+  }
+
+  /** The two sides of a word within the only argument. */
+  private static List<List<SqlToken>> split(List<List<SqlToken>> arguments, String word)
+      throws UnfitSqlException {
+    if (!arguments.isEmpty()) {
+      List<SqlToken> all = new ArrayList<>(arguments.getFirst());
+      for (List<SqlToken> more : arguments.subList(1, arguments.size())) {
+        all.add(Tokens.of(",").getFirst());
+        all.addAll(more);
+      }
+      int depth = 0;
+      for (int at = 0; at < all.size(); at++) {
+        depth += all.get(at).isSymbol('(') ? 1 : all.get(at).isSymbol(')') ? -1 : 0;
+        if (depth == 0 && all.get(at).isWord(word) && at > 0 && at + 1 < all.size()) {
+          return List.of(all.subList(0, at), all.subList(at + 1, all.size()));
+        }
+      }
+    }
+    throw wrong("a function lacks its " + word);
+  }
+
+  private List<SqlToken> convert(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    return arguments.size() == 2 ? cast(arguments) : split(arguments, "USING").getFirst();
+  }
+
+  private List<SqlToken> cast(List<List<SqlToken>> valueAndType) throws UnfitSqlException {
+    List<SqlToken> type = valueAndType.get(1);
+    String name = type.getFirst().text().toUpperCase(Locale.ROOT);
+    boolean sized = type.size() > 3;
+    boolean extended =
+        dialect == Dialect.MARIADB && Set.of("INT", "INTEGER", "VARCHAR").contains(name);
+    String template =
+        switch (extended ? (name.equals("VARCHAR") ? "CHAR" : "SIGNED") : name) {
+          case "SIGNED" -> "ASSAY_SIGNED ( $1 )";
+          case "UNSIGNED" -> "ASSAY_UNSIGNED ( $1 )";
+          case "CHAR", "NCHAR" ->
+              sized
+                  ? "ASSAY_LEFT ( ASSAY_CONCAT ( $1 ) , " + type.get(2).text() + " )"
+                  : "ASSAY_CONCAT ( $1 )";
+          case "DATE" -> "ASSAY_DATE ( $1 )";
+          case "DATETIME" -> "ASSAY_DATETIME ( $1 )";
+          case "TIME" -> "ASSAY_TIME ( $1 )";
+          case "DECIMAL", "DEC", "NUMERIC" ->
+              sized ? "CAST ( $1 AS $2 )" : "CAST ( $1 AS DECIMAL ( 10 , 0 ) )";
+          case "DOUBLE", "FLOAT" -> "CAST ( $1 AS DOUBLE PRECISION )";
+          case "BINARY", "JSON", "YEAR" -> throw lacking("a cast to " + name);
+          default -> throw wrong("%s has no cast to %s".formatted(dialect.promptName(), name));
+        };
+    return FunctionTable.filled(template, valueAndType);
+  }
+
+  private List<SqlToken> extract(List<List<SqlToken>> unitAndDate) throws UnfitSqlException {
+    String unit = unitAndDate.getFirst().getFirst().text().toUpperCase(Locale.ROOT);
+    if (unit.equals("YEAR_MONTH")) {
+      return FunctionTable.filled("( ASSAY_YEAR ( $2 ) * 100 + ASSAY_MONTH ( $2 ) )", unitAndDate);
+    }
+    if (unit.equals("WEEK")) {
+      return FunctionTable.filled("ASSAY_WEEK ( $2 , 0 )", unitAndDate);
+    }
+    if (UNITS.contains(unit)) {
+      return FunctionTable.filled("ASSAY_" + unit + " ( $2 )", unitAndDate);
+    }
+    throw unit.contains("_")
+        ? lacking("EXTRACT of " + unit)
+        : wrong("%s has no EXTRACT of %s".formatted(dialect.promptName(), unit));
+  }
+
+  /** {@code SUBSTRING(x FROM a FOR b)}. */
+  private static @Nullable List<SqlToken> part(List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    if (arguments.size() != 1) {
+      return arguments.size() == 2
+          ? FunctionTable.filled("ASSAY_SUBSTRING ( $1 , $2 )", arguments)
+          : FunctionTable.filled("ASSAY_SUBSTRING ( $1 , $2 , $3 )", arguments);
+    }
+    List<List<SqlToken>> text = split(arguments, "FROM");
+    if (text.get(1).stream().noneMatch(token -> token.isWord("FOR"))) {
+      return FunctionTable.filled("ASSAY_SUBSTRING ( $1 , $2 )", text);
+    }
+    List<List<SqlToken>> range = split(List.of(text.get(1)), "FOR");
+    return FunctionTable.filled(
+        "ASSAY_SUBSTRING ( $1 , $2 , $3 )",
+        List.of(text.getFirst(), range.getFirst(), range.get(1)));
+  }
+
+  /** GROUP_CONCAT of several expressions. */
+  private List<SqlToken> joined(int index) {
+    List<SqlToken> inner = new ArrayList<>(tokens.copy(index + 2, tokens.closing(index + 1) - 1));
+    int first = inner.getFirst().isWord("DISTINCT") ? 1 : 0;
+    int depth = 0;
+    int end = inner.size();
+    boolean several = false;
+    for (int at = 0; at < inner.size() && end == inner.size(); at++) {
+      SqlToken token = inner.get(at);
+      depth += token.isSymbol('(') ? 1 : token.isSymbol(')') ? -1 : 0;
+      several |= depth == 0 && token.isSymbol(',');
+      if (depth == 0 && (token.isWord("ORDER") || token.isWord("SEPARATOR"))) {
+        end = at;
+      }
+    }
+    if (several) {
+      inner.add(end, Tokens.of(")").getFirst());
+      inner.addAll(first, Tokens.of("ASSAY_CONCAT ("));
+    }
+    return FunctionTable.filled("GROUP_CONCAT ( $1 )", List.of(inner));
+  }
+
+  private static @Nullable List<SqlToken> shifted(String name, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    if (arguments.size() != 2 || !arguments.get(1).getFirst().isWord("INTERVAL")) {
+      if (name.endsWith("DATE")) {
+        return null;
+      }
+      throw wrong(name + " lacks its INTERVAL");
+    }
+    List<SqlToken> interval = arguments.get(1);
+    return shift(
+        arguments.getFirst(),
+        name.contains("SUB"),
+        interval.subList(1, interval.size() - 1),
+        interval.getLast());
+  }
+
+  private static List<SqlToken> added(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    if (arguments.size() != 3) {
+      throw wrong("TIMESTAMPADD has three arguments");
+    }
+    return shift(arguments.get(2), false, arguments.get(1), arguments.getFirst().getFirst());
+  }
+
+  /** The date moved by so many units. */
+  static List<SqlToken> shift(
+      List<SqlToken> date, boolean back, List<SqlToken> amount, SqlToken unit)
+      throws UnfitSqlException {
+    String name = unit.text().toUpperCase(Locale.ROOT);
+    if (!UNITS.contains(name)) {
+      throw name.contains("_")
+          ? lacking("INTERVAL in " + name)
+          : wrong("INTERVAL has no unit " + unit.text());
+    }
+    if (amount.isEmpty()) {
+      throw wrong("INTERVAL has no amount");
+    }
+    String template =
+        "DATEADD ( "
+            + name
+            + (back
+                ? " , - CAST ( ( $2 ) AS BIGINT ) , $1 )"
+                : " , CAST ( ( $2 ) AS BIGINT ) , $1 )");
+    return FunctionTable.filled(template, List.of(date, amount));
+  }
+}

@@ -1,0 +1,151 @@
+package dev.assay.sql.standin;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.Month;
+import java.time.format.TextStyle;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** MySQL's formats of dates: a letter after a percent sign stands for each part. */
+final class MysqlFormats {
+
+  private MysqlFormats() {}
+
+  static String written(LocalDateTime moment, String format) {
+    StringBuilder text = new StringBuilder();
+    for (int index = 0; index < format.length(); index++) {
+      char c = format.charAt(index);
+      boolean part = c == '%' && index + 1 < format.length();
+      text.append(part ? part(moment, format.charAt(++index)) : String.valueOf(c));
+    }
+    return text.toString();
+  }
+
+  private static String part(LocalDateTime moment, char letter) {
+    int twelve = (moment.getHour() + 11) % 12 + 1;
+    return switch (letter) {
+      case 'f' -> "%06d".formatted(moment.getNano() / 1000);
+      case 'H' -> two(moment.getHour());
+      case 'h', 'I' -> two(twelve);
+      case 'i' -> two(moment.getMinute());
+      case 'k' -> String.valueOf(moment.getHour());
+      case 'l' -> String.valueOf(twelve);
+      case 'p' -> moment.getHour() < 12 ? "AM" : "PM";
+      case 'r' -> written(moment, "%h:%i:%s %p");
+      case 'S', 's' -> two(moment.getSecond());
+      case 'T' -> written(moment, "%H:%i:%s");
+      default -> partOfDate(moment.toLocalDate(), letter);
+    };
+  }
+
+  private static String partOfDate(LocalDate date, char letter) {
+    return switch (letter) {
+      case 'a' -> date.getDayOfWeek().getDisplayName(TextStyle.SHORT, Locale.ENGLISH);
+      case 'b' -> date.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH).substring(0, 3);
+      case 'c' -> String.valueOf(date.getMonthValue());
+      case 'D' -> date.getDayOfMonth() + suffix(date.getDayOfMonth());
+      case 'd' -> two(date.getDayOfMonth());
+      case 'e' -> String.valueOf(date.getDayOfMonth());
+      case 'j' -> "%03d".formatted(date.getDayOfYear());
+      case 'M' -> date.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+      case 'm' -> two(date.getMonthValue());
+      case 'U' -> two(MysqlWeeks.yearAndWeek(date, 0) % 100);
+      case 'u' -> two(MysqlWeeks.yearAndWeek(date, 1) % 100);
+      case 'V' -> two(MysqlWeeks.yearAndWeek(date, 2) % 100);
+      case 'v' -> two(MysqlWeeks.yearAndWeek(date, 3) % 100);
+      case 'W' -> date.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+      case 'w' -> String.valueOf(date.getDayOfWeek().getValue() % 7);
+      case 'X' -> "%04d".formatted(MysqlWeeks.yearAndWeek(date, 2) / 100);
+      case 'x' -> "%04d".formatted(MysqlWeeks.yearAndWeek(date, 3) / 100);
+      case 'Y' -> "%04d".formatted(date.getYear());
+      case 'y' -> two(date.getYear() % 100);
+      default -> String.valueOf(letter);
+    };
+  }
+
+  private static String two(int number) {
+    return "%02d".formatted(number);
+  }
+
+  private static String suffix(int day) {
+    return day / 10 == 1
+        ? "th"
+        : switch (day % 10) {
+          case 1 -> "st";
+          case 2 -> "nd";
+          case 3 -> "rd";
+          default -> "th";
+        };
+  }
+
+  /** The moment that a text spells by the format; NULL where it spells none. */
+  static @Nullable LocalDateTime read(String text, String format) {
+    StringBuilder pattern = new StringBuilder();
+    StringBuilder letters = new StringBuilder();
+    String whole = format.replace("%T", "%H:%i:%s");
+    for (int index = 0; index < whole.length(); index++) {
+      char c = whole.charAt(index);
+      if (c == '%' && index + 1 < whole.length()) {
+        char letter = whole.charAt(++index);
+        letters.append(letter);
+        pattern.append(
+            switch (letter) {
+              case 'Y' -> "(\\d{4})";
+              case 'M', 'b', 'a', 'W', 'p' -> "(\\p{Alpha}+)";
+              case 'f' -> "(\\d{1,6})";
+              default -> "(\\d{1,2})";
+            });
+      } else {
+        pattern.append(c == ' ' ? "\\s+" : Pattern.quote(String.valueOf(c)));
+      }
+    }
+    Matcher parts = Pattern.compile(pattern.toString()).matcher(text);
+    return parts.matches() ? moment(parts, letters.toString()) : null;
+  }
+
+  private static @Nullable LocalDateTime moment(Matcher parts, String letters) {
+    int year = 0;
+    int month = 0;
+    int day = 0;
+    int hour = 0;
+    int minute = 0;
+    int second = 0;
+    for (int index = 0; index < letters.length(); index++) {
+      String part = parts.group(index + 1);
+      switch (letters.charAt(index)) {
+        case 'Y' -> year = Integer.parseInt(part);
+        case 'y' -> year = Integer.parseInt(part) + (Integer.parseInt(part) < 70 ? 2000 : 1900);
+        case 'm', 'c' -> month = Integer.parseInt(part);
+        case 'M', 'b' -> month = month(part);
+        case 'd', 'e' -> day = Integer.parseInt(part);
+        case 'H', 'k', 'h', 'I', 'l' -> hour += Integer.parseInt(part);
+        case 'p' -> hour = hour % 12 + (part.equalsIgnoreCase("PM") ? 12 : 0);
+        case 'i' -> minute = Integer.parseInt(part);
+        case 's', 'S' -> second = Integer.parseInt(part);
+        case 'a', 'W', 'f' -> {}
+        default -> {
+          return null;
+        }
+      }
+    }
+    try {
+      return LocalDateTime.of(year, month, day, hour, minute, second);
+    } catch (DateTimeException none) {
+      return null;
+    }
+  }
+
+  private static int month(String name) {
+    for (Month month : Month.values()) {
+      String full = month.getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+      if (full.equalsIgnoreCase(name) || full.substring(0, 3).equalsIgnoreCase(name)) {
+        return month.getValue();
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,162 @@
+package dev.assay.sql.standin;
+
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+import static dev.assay.sql.standin.UnfitSqlException.wrong;
+
+import dev.assay.sql.SqlToken;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * MySQL's arithmetic: {@code /} gives fractions, what is divided by 0 is NULL, conditions are
+ * numbers, dates move by an INTERVAL. Other arithmetic of dates, which takes them for numbers such
+ * as 20240131, is refused.
+ *
+ * @param dates columns of the test data that hold dates and times, in lower case
+ */
+record MysqlOperators(Tokens tokens, Set<String> dates) {
+
+  private static final Set<String> GIVING_DATES =
+      Set.of(
+          "DATEADD",
+          "ASSAY_DATE",
+          "ASSAY_DATETIME",
+          "ASSAY_LAST_DAY",
+          "ASSAY_FROM_DAYS",
+          "NOW",
+          "ASSAY_STR_TO_DATE",
+          "ASSAY_FROM_UNIXTIME",
+          "ASSAY_MAKEDATE",
+          "ASSAY_TIME",
+          "CURDATE",
+          "SYSDATE",
+          "CURTIME");
+
+  void rewrite() throws UnfitSqlException {
+    for (int index = 0; index < tokens.size(); index++) {
+      if (tokens.isWord(index, "INTERVAL") && !tokens.isSymbol(index - 1, '.')) {
+        index = Math.max(-1, interval(index) - 1);
+      }
+    }
+    for (int index = tokens.size() - 1; index >= 0; index--) {
+      boolean operator =
+          tokens.isSymbol(index, "+-*/%") || tokens.isWord(index, Set.of("DIV", "MOD"));
+      // what was put in has no place in the text, and is as it shall be
+      if (operator && tokens.at(index).start() >= 0 && arithmetic(index)) {
+        index = tokens.size();
+      }
+    }
+  }
+
+  /** Where to go on. */
+  private int interval(int index) throws UnfitSqlException {
+    int unit = unit(index);
+    List<SqlToken> amount = tokens.copy(index + 1, unit - 1);
+    if (tokens.isSymbol(index - 1, "+-") && tokens.isWithin(index - 2)) {
+      int first = tokens.operandStart(index - 2);
+      List<SqlToken> date = tokens.copy(first, index - 2);
+      boolean back = tokens.isSymbol(index - 1, '-');
+      tokens.replace(first, unit, MysqlCalls.shift(date, back, amount, tokens.at(unit)));
+      return first + 1;
+    }
+    if (tokens.isSymbol(unit + 1, '+')) {
+      int last = tokens.operandEnd(unit + 2);
+      List<SqlToken> date = tokens.copy(unit + 2, last);
+      tokens.replace(index, last, MysqlCalls.shift(date, false, amount, tokens.at(unit)));
+      return index + 1;
+    }
+    throw wrong("INTERVAL stands beside no date");
+  }
+
+  private int unit(int index) throws UnfitSqlException {
+    int last = tokens.operandEnd(index + 1);
+    while (tokens.isSymbol(last + 1, "+-*/")) {
+      last = tokens.operandEnd(last + 2);
+    }
+    if (!tokens.isKind(last + 1, SqlToken.Kind.WORD)) {
+      throw tokens.isSymbol(index + 1, '(')
+          ? lacking("the function INTERVAL")
+          : wrong("INTERVAL has no unit");
+    }
+    return last + 1;
+  }
+
+  /** Whether tokens before the operator have moved, too. */
+  private boolean arithmetic(int index) throws UnfitSqlException {
+    if (!isOperandEnd(index - 1)) {
+      return false; // a sign, or all columns
+    }
+    int left = tokens.operandStart(index - 1);
+    int right = tokens.operandEnd(index + 1);
+    if (isDate(left, index - 1) || isDate(index + 1, right)) {
+      throw lacking("arithmetic that takes dates for numbers");
+    }
+    number(index + 1, right);
+    switch (tokens.upper(index)) {
+      case "/" -> divide(index);
+      case "%", "MOD" -> {
+        call("ASSAY_MODULO ( $1 , $2 )", left, index);
+        return true;
+      }
+      case "DIV" -> {
+        call("ASSAY_INTEGER_QUOTIENT ( $1 , $2 )", left, index);
+        return true;
+      }
+      default -> {}
+    }
+    number(left, Math.min(index - 1, tokens.operandEnd(left)));
+    return false;
+  }
+
+  private void divide(int index) {
+    int last = tokens.operandEnd(index + 1);
+    List<SqlToken> divisor = tokens.copy(index + 1, last);
+    tokens.replace(
+        index, last, FunctionTable.filled("* 1.0000 / NULLIF ( $1 , 0 )", List.of(divisor)));
+  }
+
+  /** Of {@code a * b % c}, the product is the left side. */
+  private void call(String template, int left, int operator) {
+    int first = left;
+    while ((tokens.isSymbol(first - 1, "*/%") || tokens.isWord(first - 1, Set.of("DIV", "MOD")))
+        && isOperandEnd(first - 2)) {
+      first = tokens.operandStart(first - 2);
+    }
+    int last = tokens.operandEnd(operator + 1);
+    tokens.replace(
+        first,
+        last,
+        FunctionTable.filled(
+            template, List.of(tokens.copy(first, operator - 1), tokens.copy(operator + 1, last))));
+  }
+
+  private boolean isOperandEnd(int index) {
+    return tokens.isSymbol(index, ')')
+        || (tokens.isWithin(index)
+            && tokens.at(index).kind() != SqlToken.Kind.SYMBOL
+            && !tokens.isWord(index, Words.NO_CALL)
+            && !tokens.isWord(index, "THEN"));
+  }
+
+  /** A condition in parentheses beside an operator counts as 1 or 0. */
+  private void number(int first, int last) {
+    if (tokens.isSymbol(first, '(')
+        && tokens.closing(first) == last
+        && MysqlCalls.compares(tokens.copy(first + 1, last - 1))) {
+      tokens.replace(
+          first,
+          last,
+          FunctionTable.filled("CAST ( $1 AS INTEGER )", List.of(tokens.copy(first, last))));
+    }
+  }
+
+  private boolean isDate(int first, int last) {
+    SqlToken token = tokens.at(last);
+    if (token.isName()) {
+      return dates.contains(token.text().toLowerCase(Locale.ROOT));
+    }
+    boolean literal = tokens.isWord(first, Set.of("DATE", "TIMESTAMP", "TIME"));
+    return literal || tokens.isWord(first, GIVING_DATES);
+  }
+}

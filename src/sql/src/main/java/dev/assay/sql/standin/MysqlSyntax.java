@@ -1,0 +1,221 @@
+package dev.assay.sql.standin;
+
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+import static dev.assay.sql.standin.UnfitSqlException.wrong;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlToken;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * MySQL's words and symbols that H2 does not have, and those of other databases that H2 takes and
+ * MySQL does not.
+ */
+record MysqlSyntax(Dialect dialect, Tokens tokens) {
+
+  private static final Set<String> HINTS =
+      Set.of("SQL_CALC_FOUND_ROWS", "SQL_NO_CACHE", "SQL_CACHE", "HIGH_PRIORITY", "SQL_BIG_RESULT");
+
+  private static final Map<String, String> LACKING =
+      Map.of(
+          "XOR", "XOR",
+          "COLLATE", "COLLATE",
+          "SOUNDS", "SOUNDS LIKE",
+          "ROLLUP", "WITH ROLLUP",
+          "BINARY", "BINARY");
+
+  /** What H2 has values for, and MySQL only takes for names. */
+  private static final Set<String> NAMES =
+      Set.of(
+          "USER",
+          "SESSION_USER",
+          "SYSTEM_USER",
+          "CURRENT_SCHEMA",
+          "CURRENT_CATALOG",
+          "ROWNUM",
+          "_ROWID_",
+          "SYSDATE",
+          "SYSTIMESTAMP",
+          "TODAY");
+
+  void rewrite() throws UnfitSqlException {
+    for (int index = 0; index < tokens.size(); index++) {
+      switch (tokens.at(index).kind()) {
+        case WORD -> word(index);
+        case SYMBOL -> symbol(index);
+        case NUMBER -> {
+          if (tokens.upper(index).startsWith("0X") || tokens.upper(index).startsWith("0B")) {
+            throw lacking("a literal in hexadecimal or binary form");
+          }
+        }
+        case STRING -> string(index);
+        case QUOTED_NAME -> {}
+      }
+    }
+  }
+
+  private void word(int index) throws UnfitSqlException {
+    if (tokens.isSymbol(index - 1, '.')) {
+      return;
+    }
+    String word = tokens.upper(index);
+    refuseOthers(index, word);
+    if (NAMES.contains(word) && !tokens.isSymbol(index + 1, '(')) {
+      quote(index);
+      return;
+    }
+    if (LACKING.containsKey(word) && !tokens.isSymbol(index + 1, '.')) {
+      throw lacking(LACKING.get(word));
+    }
+    if (word.equals("STRAIGHT_JOIN")) {
+      replace(index, "JOIN");
+    } else if (word.equals("RLIKE")) {
+      replace(index, "REGEXP");
+    } else if (HINTS.contains(word) && tokens.isWord(index - 1, "SELECT")) {
+      tokens.replace(index, index, List.of());
+    } else if (word.equals("TRUE") || word.equals("FALSE")) {
+      boolean tested = tokens.isWord(index - 1, "IS") || tokens.isWord(index - 1, "NOT");
+      if (!tested) {
+        replace(index, word.equals("TRUE") ? "1" : "0");
+      }
+    } else if (word.equals("RECURSIVE")) {
+      nameColumns(index + 1);
+    } else if (word.equals("FROM") || word.equals("JOIN")) {
+      checkDerivedTable(index + 1);
+    }
+  }
+
+  private void quote(int index) {
+    String name = tokens.at(index).text();
+    tokens.replace(index, index, List.of(new SqlToken(SqlToken.Kind.QUOTED_NAME, name, -1, -1)));
+  }
+
+  private void replace(int index, String text) {
+    tokens.replace(index, index, Tokens.of(text));
+  }
+
+  /** What H2 takes from other databases, and MySQL does not. */
+  private void refuseOthers(int index, String word) throws UnfitSqlException {
+    boolean foreign =
+        switch (word) {
+          case "ILIKE" -> true;
+          case "QUALIFY" -> tokens.isWithin(index + 1) && tokens.at(index + 1).isName();
+          case "FILTER" -> tokens.isSymbol(index - 1, ')') && tokens.isSymbol(index + 1, '(');
+          case "ON" -> tokens.isWord(index - 1, "DISTINCT");
+          case "TOP" ->
+              tokens.isWord(index - 1, "SELECT") && tokens.isKind(index + 1, SqlToken.Kind.NUMBER);
+          case "ROWS" -> tokens.isWord(index - 2, "LIMIT");
+          case "FETCH" -> dialect == Dialect.MYSQL && tokens.isWord(index + 1, "FIRST");
+          case "MINUS" -> tokens.isWord(index + 1, "SELECT");
+          default -> false;
+        };
+    if (foreign) {
+      throw wrong("%s has no %s here".formatted(dialect.promptName(), word));
+    }
+  }
+
+  private void checkDerivedTable(int open) throws UnfitSqlException {
+    if (!tokens.isSymbol(open, '(') || !tokens.isWord(open + 1, Set.of("SELECT", "WITH"))) {
+      return;
+    }
+    int next = tokens.closing(open) + 1;
+    boolean named =
+        tokens.isWithin(next)
+            && tokens.at(next).isName()
+            && !tokens.isWord(next, Words.AFTER_TABLE);
+    boolean partOfSet = tokens.isWord(next, Set.of("UNION", "EXCEPT", "INTERSECT"));
+    if (!named && !partOfSet) {
+      throw wrong("every derived table must have its own alias");
+    }
+  }
+
+  /** H2 wants the columns of a recursive table named; MySQL takes the names of its first query. */
+  private void nameColumns(int table) throws UnfitSqlException {
+    if (!tokens.isWord(table + 1, "AS")
+        || !tokens.isSymbol(table + 2, '(')
+        || !tokens.isWord(table + 3, "SELECT")) {
+      return;
+    }
+    List<SqlToken> names = new ArrayList<>(Tokens.of("("));
+    int depth = 0;
+    for (int index = table + 4; index < tokens.closing(table + 2) + 1; index++) {
+      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
+      boolean last = depth < 0 || (depth == 0 && tokens.isWord(index, Set.of("FROM", "UNION")));
+      if (last || (depth == 0 && tokens.isSymbol(index, ','))) {
+        SqlToken name = tokens.at(index - 1);
+        if (!name.isName()) {
+          throw lacking("a recursive table whose columns have no names");
+        }
+        names.add(name);
+        names.addAll(Tokens.of(last ? ")" : ","));
+      }
+      if (last) {
+        break;
+      }
+    }
+    names.addFirst(tokens.at(table));
+    tokens.replace(table, table, names);
+  }
+
+  private void symbol(int index) throws UnfitSqlException {
+    String pair = tokens.at(index).text() + (isNext(index) ? tokens.at(index + 1).text() : "");
+    switch (pair) {
+      case "<=" -> {
+        if (isNext(index + 1) && tokens.isSymbol(index + 2, '>')) {
+          tokens.replace(index, index + 2, Tokens.of("IS NOT DISTINCT FROM"));
+        }
+      }
+      case "&&" -> tokens.replace(index, index + 1, Tokens.of("AND"));
+      case "||" -> tokens.replace(index, index + 1, Tokens.of("OR"));
+      case "::" -> throw wrong(dialect.promptName() + " has no :: for casts");
+      case "<<", ">>" -> throw lacking("arithmetic of bits");
+      case "->" -> throw lacking("-> of JSON");
+      default -> single(index);
+    }
+  }
+
+  private void single(int index) throws UnfitSqlException {
+    switch (tokens.at(index).text()) {
+      case "&", "|", "^", "~" -> throw lacking("arithmetic of bits");
+      case "@" -> throw lacking("a variable");
+      case "!" -> {
+        if (!tokens.isSymbol(index + 1, '=')) {
+          int last = tokens.operandEnd(index + 1);
+          tokens.replace(last, last, List.of(tokens.at(last), Tokens.of(")").getFirst()));
+          tokens.replace(index, index, Tokens.of("( NOT"));
+        }
+      }
+      default -> {}
+    }
+  }
+
+  /** Whether the next symbol follows without a space. */
+  private boolean isNext(int index) {
+    return tokens.isKind(index, SqlToken.Kind.SYMBOL)
+        && tokens.isKind(index + 1, SqlToken.Kind.SYMBOL)
+        && tokens.at(index).end() == tokens.at(index + 1).start()
+        && tokens.at(index).start() >= 0;
+  }
+
+  private void string(int index) throws UnfitSqlException {
+    if (tokens.isKind(index - 1, SqlToken.Kind.WORD)
+        && tokens.at(index - 1).end() == tokens.at(index).start()) {
+      throw lacking("a literal with a prefix");
+    }
+    if (tokens.isWord(index - 1, "AS")) {
+      quote(index);
+      return;
+    }
+    while (tokens.isKind(index + 1, SqlToken.Kind.STRING)) {
+      String joined = tokens.at(index).text() + tokens.at(index + 1).text();
+      tokens.replace(index, index + 1, List.of(Tokens.string(joined)));
+    }
+    if (tokens.isWord(index - 1, "REGEXP")) {
+      String pattern = MysqlText.pattern(tokens.at(index).text()).pattern();
+      tokens.replace(index, index, List.of(Tokens.string(pattern)));
+    }
+  }
+}

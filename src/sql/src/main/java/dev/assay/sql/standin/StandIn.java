@@ -1,0 +1,78 @@
+package dev.assay.sql.standin;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlToken;
+import dev.assay.sql.TestTable;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.h2.engine.SessionLocal;
+import org.h2.jdbc.JdbcConnection;
+
+/** H2 in the place of MySQL and MariaDB. Other dialects are left to H2's own modes. */
+public final class StandIn {
+
+  private static final FunctionTable MYSQL = FunctionTable.read("mysql.txt");
+
+  private static final Set<String> DATES = Set.of("DATE", "DATETIME", "TIMESTAMP", "TIME");
+
+  private StandIn() {}
+
+  private static boolean isMysql(Dialect dialect) {
+    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+  }
+
+  /** Gives a database without tables our functions, and the way in which texts compare. */
+  public static void prepare(Connection admin, Dialect dialect) throws SQLException {
+    if (!isMysql(dialect)) {
+      return;
+    }
+    try (Statement statement = admin.createStatement()) {
+      for (String declaration : MYSQL.declarations()) {
+        statement.execute(declaration);
+      }
+    }
+    if (admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
+      session.getDatabase().setCompareMode(new Collation());
+    }
+  }
+
+  /**
+   * The query in H2's words. {@code known} tells whether a function, in lower case, is one of the
+   * dialect's.
+   *
+   * @throws UnfitSqlException when the dialect's database refuses it, or H2 would differ
+   */
+  public static List<SqlToken> query(
+      Dialect dialect, List<SqlToken> query, List<TestTable> tables, Predicate<String> known)
+      throws UnfitSqlException {
+    if (!isMysql(dialect)) {
+      return query;
+    }
+    Tokens tokens = new Tokens(query);
+    new MysqlSyntax(dialect, tokens).rewrite();
+    new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
+    new MysqlOperators(tokens, dates(tables)).rewrite();
+    return tokens.all();
+  }
+
+  private static Set<String> dates(List<TestTable> tables) {
+    return tables.stream()
+        .flatMap(table -> table.definition().columns().stream())
+        .filter(
+            column ->
+                DATES.contains(column.declaredType().toUpperCase(Locale.ROOT).split("\\W", 2)[0]))
+        .map(column -> column.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.toSet());
+  }
+
+  /** H2's message without the names that our functions have there. */
+  public static String message(String message) {
+    return message.replace(FunctionTable.PREFIX, "");
+  }
+}

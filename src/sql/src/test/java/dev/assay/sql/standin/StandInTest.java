@@ -1,0 +1,200 @@
+package dev.assay.sql.standin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TestTable;
+import dev.assay.table.Table;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** MySQL on H2, held against what MariaDB gave. */
+class StandInTest {
+
+  private static final TestTable PEOPLE =
+      table(
+          List.of("id int", "name varchar(20)", "salary decimal(10,2)", "hired date", "year int"),
+          Arrays.asList(1L, "Ann", new BigDecimal("10.50"), "2024-01-31", 2024L),
+          Arrays.asList(2L, "ann", new BigDecimal("20.00"), "2024-03-05", 2023L),
+          Arrays.asList(3L, "Émile", null, null, 2024L));
+
+  @SafeVarargs
+  private static TestTable table(List<String> columns, List<@Nullable Object>... rows) {
+    List<ColumnDefinition> definitions =
+        columns.stream()
+            .map(column -> column.split(" ", 2))
+            .map(parts -> new ColumnDefinition(parts[0], parts[1], true))
+            .toList();
+    return new TestTable(
+        new TableDefinition("people", definitions, List.of(), List.of()),
+        Table.ofValues(definitions.stream().map(ColumnDefinition::name).toList(), List.of(rows)));
+  }
+
+  private static SqlOutcome execute(Dialect dialect, String sql) {
+    return SqlEngines.forDialect(dialect, SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)))
+        .execute(List.of(PEOPLE), sql);
+  }
+
+  private static SqlFailure failure(String sql) {
+    return ((SqlOutcome.Failed) execute(Dialect.MYSQL, sql)).failure();
+  }
+
+  /** Rows parted by semicolons, cells by bars. */
+  private static String rows(String sql) {
+    return switch (execute(Dialect.MYSQL, sql)) {
+      case SqlOutcome.Executed executed ->
+          executed.result().rows().stream()
+              .map(row -> row.stream().map(StandInTest::cell).collect(Collectors.joining("|")))
+              .collect(Collectors.joining(";"));
+      case SqlOutcome.Failed failed -> failed.failure().toString();
+    };
+  }
+
+  /** Three digits after the point: MariaDB gives four of a quotient, and H2 more. */
+  private static String cell(@Nullable Object value) {
+    if (value == null) {
+      return "∅";
+    }
+    String text = value instanceof Boolean flag ? (flag ? "1" : "0") : value.toString();
+    if (text.matches("[+-]?[\\d.]+([eE][+-]?\\d+)?")) {
+      BigDecimal number = new BigDecimal(text).setScale(3, RoundingMode.HALF_UP);
+      return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+    }
+    return text.replaceFirst("T(\\d\\d:\\d\\d)", " $1")
+        .replaceFirst(" 00:00(:00)?$", "")
+        .replaceFirst("((?:^| )\\d\\d:\\d\\d)$", "$1:00");
+  }
+
+  static Stream<String> answers() {
+    try (InputStream file = StandInTest.class.getResourceAsStream("/dialects/mysql.txt")) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+          .lines().filter(line -> !line.startsWith("#")).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("answers")
+  void anExpressionIsWhatMariaDbMakesOfIt(String line) {
+    String[] parts = line.split(" ⇒ ?", 2);
+    if (parts[1].isEmpty()) {
+      assertThat(execute(Dialect.MYSQL, parts[0])).isInstanceOf(SqlOutcome.Failed.class);
+    } else {
+      String expected =
+          Arrays.stream(parts[1].split("\\|", -1))
+              .map(cell -> cell.equals("∅") ? cell : cell((Object) cell))
+              .collect(Collectors.joining("|"));
+      assertThat(rows(parts[0])).isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      quoteCharacter = '~',
+      value = {
+        "SELECT count(*) FROM people WHERE name = 'ANN'                     ! 2",
+        "SELECT count(DISTINCT name) FROM people                            ! 2",
+        "SELECT upper(name) n, count(*) FROM people GROUP BY n ORDER BY n   ! ANN|2;ÉMILE|1",
+        "SELECT id FROM people WHERE name LIKE 'e%'                         ! 3",
+        "SELECT id FROM people WHERE concat(name, '.') = 'emile.'           ! 3",
+        "SELECT id FROM people WHERE name REGEXP '^A[a-z]' ORDER BY id      ! 1;2",
+        "SELECT sum(salary > 15) / count(*) FROM people                     ! 0.333",
+        "SELECT id * (salary > 15) FROM people ORDER BY id                  ! 0;2;∅",
+        "SELECT (id + 1) DIV 2, 7 % id FROM people ORDER BY id              ! 1|0;1|1;2|1",
+        "SELECT year, salary / 0 FROM people WHERE id = 1                   ! 2024|∅",
+        "SELECT hired + INTERVAL 1 MONTH FROM people WHERE id = 1           ! 2024-02-29",
+        "SELECT date_sub(hired, INTERVAL id DAY) FROM people WHERE id = 2   ! 2024-03-03",
+        "SELECT datediff(hired, '2024-01-01') FROM people ORDER BY id       ! 30;64;∅",
+        "SELECT group_concat(id, ':', year ORDER BY id SEPARATOR ';') FROM people ! 1:2024;2:2023;3:2024",
+        "SELECT year, count(*) c FROM people GROUP BY 1 HAVING c > 1        ! 2024|2",
+        "SELECT id FROM people ORDER BY salary LIMIT 1, 1                   ! 1",
+        "SELECT salary / sum(salary) OVER () FROM people WHERE id = 2       ! 1",
+        "SELECT if(salary IS NULL, 'none', 'some') x FROM people GROUP BY x ORDER BY x ! none;some",
+        "SELECT cast(salary AS SIGNED), cast(id AS CHAR) FROM people WHERE id = 1 ! 11|1",
+        "SELECT extract(YEAR_MONTH FROM hired) FROM people WHERE id = 1     ! 202401",
+        "WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 3) SELECT sum(i) FROM n ! 6"
+      })
+  void queriesMeanWhatTheyMeanInMysql(String sql, String expected) {
+    assertThat(rows(sql)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      quoteCharacter = '~',
+      value = {
+        "SELECT json_extract('{}', '$.a')          ! MySQL's function JSON_EXTRACT",
+        "SELECT hired - 1 FROM people              ! arithmetic that takes dates for numbers",
+        "SELECT curdate() - hired FROM people      ! arithmetic that takes dates for numbers",
+        "SELECT 1 XOR 0                            ! XOR",
+        "SELECT 5 & 3                              ! arithmetic of bits",
+        "SELECT year, count(*) FROM people GROUP BY year WITH ROLLUP ! WITH ROLLUP",
+        "SELECT date_add(hired, INTERVAL '1:1' HOUR_MINUTE) FROM people ! INTERVAL in HOUR_MINUTE",
+        "SELECT count(DISTINCT id, year) FROM people ! COUNT(DISTINCT …) of several columns"
+      })
+  void whatWouldDifferIsRefusedByName(String sql, String what) {
+    assertThat(failure(sql))
+        .isEqualTo(
+            new SqlFailure(
+                SqlFailure.Kind.NOT_EXECUTABLE,
+                what + " cannot be executed on H2, which stands in"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      quoteCharacter = '~',
+      value = {
+        "SELECT datepart(year, hired) FROM people          ! MySQL has no function DATEPART",
+        "SELECT hired::text FROM people                    ! MySQL has no :: for casts",
+        "SELECT id FROM people WHERE name ILIKE 'a%'       ! MySQL has no ILIKE here",
+        "SELECT TOP 1 id FROM people                       ! MySQL has no TOP here",
+        "SELECT cast(id AS TEXT) FROM people               ! MySQL has no cast to TEXT",
+        "SELECT extract(EPOCH FROM hired) FROM people      ! MySQL has no EXTRACT of EPOCH",
+        "SELECT id FROM (SELECT id FROM people)            ! every derived table must have its own alias",
+        "SELECT INTERVAL '1' DAY                           ! INTERVAL stands beside no date"
+      })
+  void whatMysqlRefusesIsAnError(String sql, String message) {
+    assertThat(failure(sql)).isEqualTo(new SqlFailure(SqlFailure.Kind.ERROR, message));
+  }
+
+  @Test
+  void textsThatAreNoNumbersSayNothingOfTheSql() {
+    assertThat(failure("SELECT id FROM people WHERE name = 0").kind())
+        .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  }
+
+  @Test
+  void messagesNameFunctionsAsTheSqlDoes() {
+    assertThat(failure("SELECT dayname(hired, 1, 2) FROM people").message())
+        .doesNotContain("ASSAY_");
+  }
+
+  @Test
+  void mariaDbHasCastsOfItsOwn() {
+    assertThat(execute(Dialect.MARIADB, "SELECT cast(id AS INT) FROM people"))
+        .isInstanceOf(SqlOutcome.Executed.class);
+  }
+}
