@@ -41,7 +41,7 @@ final class PromptedAgent {
   }
 
   private Prompt prompt(Attempt attempt, Map<String, Object> values) {
-    Prompt prompt = template.render(values);
+    Prompt prompt = template.render(attempt.with(values));
     return attempt.unusable().isEmpty()
         ? prompt
         : new Prompt(

@@ -26,7 +26,7 @@ public interface SelectionAgent {
                   attempt.model(),
                   attempt.question(),
                   attempt.round(),
-                  template.render(request.values()),
+                  template.render(attempt.with(request.values())),
                   attempt.temperature()));
       return SelectionAnswer.of(completion);
     };

@@ -36,6 +36,7 @@ public record SqlRevisionRequest(
    * @param findings what was found wrong with it, one line each
    * @param advice what speaks against it beside the test case, one line each
    * @param passes whether it gives the expected result, so that only the advice is left
+   * @param judgement why the test code means what the question means, where somebody was asked
    */
   public record Feedback(
       String testCode,
@@ -45,7 +46,8 @@ public record SqlRevisionRequest(
       String error,
       List<String> findings,
       List<String> advice,
-      boolean passes) {
+      boolean passes,
+      String judgement) {
 
     public Feedback {
       findings = List.copyOf(findings);
@@ -60,7 +62,7 @@ public record SqlRevisionRequest(
         String actual,
         String error,
         List<String> findings) {
-      this(testCode, expected, sql, actual, error, findings, List.of(), false);
+      this(testCode, expected, sql, actual, error, findings, List.of(), false, "");
     }
   }
 
@@ -79,6 +81,7 @@ public record SqlRevisionRequest(
         Map.entry("error", feedback.error()),
         Map.entry("findings", String.join("\n", feedback.findings())),
         Map.entry("advice", String.join("\n", feedback.advice())),
-        Map.entry("passes", feedback.passes()));
+        Map.entry("passes", feedback.passes()),
+        Map.entry("judgement", feedback.judgement()));
   }
 }

@@ -19,7 +19,7 @@ public final class ExitCodes {
   public static int of(RunStatus status) {
     return switch (status) {
       case VERIFIED -> VERIFIED;
-      case UNVERIFIED -> UNVERIFIED;
+      case UNVERIFIED, AMBIGUOUS, UNANSWERABLE -> UNVERIFIED;
       case FAILED -> COULD_NOT_RUN;
     };
   }

@@ -42,14 +42,15 @@ class AskCommandTest {
   void theAnswerIsTheSqlItsVerdictAndTheRowsThatGaveTheFirstOneAway() {
     assertThat(ask(QUESTION)).isEqualTo(ExitCodes.VERIFIED);
     assertThat(assay.out())
-        .startsWith("SELECT name\nFROM ports\nWHERE TRIM(city) = 'Lindholm';\n\nVERIFIED: ")
+        .startsWith(
+            "SELECT name\nFROM ports\nWHERE TRIM(city) = 'Lindholm';\n\nVERIFIED after a rewrite to its test: ")
         .contains("The first SQL, as the model alone wrote it, failed its test:")
         .contains("    WHERE city = 'Lindholm';")
         .contains("  - missing row ('Ferry Steps')")
         .contains("Revision 1 passed.")
         .contains("  * added TRIM (")
         .contains("Expected result:")
-        .contains("5 model calls");
+        .contains("7 model calls");
     assertThat(assay.err()).contains("test data").contains("2 of 2 models agree");
   }
 
@@ -190,7 +191,8 @@ class AskCommandTest {
   void anUnverifiedAnswerExitsWithOne() {
     assertThat(ask(QUESTION, "--revisions", "0")).isEqualTo(ExitCodes.UNVERIFIED);
     assertThat(assay.out())
-        .contains("UNVERIFIED: the SQL does not pass its test case, and no revision was allowed.");
+        .contains(
+            "UNVERIFIED: the arbiter takes the test code's side, and no revision was allowed: ");
   }
 
   @Test

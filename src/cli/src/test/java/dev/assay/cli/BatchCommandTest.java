@@ -74,7 +74,8 @@ class BatchCommandTest {
             "7 verified 0",
             "8 unverified 3");
     assertThat(assay.err())
-        .contains("8 questions: 7 verified (6 revised), 1 unverified, 0 failed; 45 model calls");
+        .contains(
+            "8 questions: 7 verified (6 revised), 1 unverified, 0 ambiguous, 0 unanswerable, 0 failed; 57 model calls");
   }
 
   @Test

@@ -36,7 +36,9 @@ class ReportCommandTest {
   @Test
   void withoutAFileTheAnswerIsShownAsText() throws IOException {
     assertThat(report(runOf("1"))).isEqualTo(ExitCodes.VERIFIED);
-    assertThat(assay.out()).contains("VERIFIED: ").contains("Expected result");
+    assertThat(assay.out())
+        .contains("VERIFIED after a rewrite to its test: ")
+        .contains("Expected result");
   }
 
   @Test

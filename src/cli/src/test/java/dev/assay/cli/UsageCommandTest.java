@@ -42,10 +42,10 @@ class UsageCommandTest {
     assertThat(assay.out())
         .isEqualTo(
             """
-            day,key,runs,verified,unverified,failed,verified_percent,revisions,model_calls,input_tokens,cached_tokens,output_tokens,model_cost,gb_seconds,transitions,compute_cost,cost,average_cost,median_seconds,p90_seconds,runs_without_price
-            2026-02-28,analysts,1,1,0,0,100.0,12,5,1000,100,50,0.04,2.5,30,0.001,0.041,0.041,0.0,0.0,0
-            2026-03-01,analysts,2,1,1,0,50.0,4,10,2000,200,100,0.02,5.0,60,0.002,0.021,0.021,0.0,0.0,1
-            2026-03-01,batches,1,1,0,0,100.0,0,5,1000,100,50,0.01,2.5,30,0.001,0.011,0.011,0.0,0.0,0
+            day,key,runs,verified,unverified,ambiguous,unanswerable,failed,verified_percent,revisions,model_calls,input_tokens,cached_tokens,output_tokens,model_cost,gb_seconds,transitions,compute_cost,cost,average_cost,median_seconds,p90_seconds,runs_without_price
+            2026-02-28,analysts,1,1,0,0,0,0,100.0,12,5,1000,100,50,0.04,2.5,30,0.001,0.041,0.041,0.0,0.0,0
+            2026-03-01,analysts,2,1,1,0,0,0,50.0,4,10,2000,200,100,0.02,5.0,60,0.002,0.021,0.021,0.0,0.0,1
+            2026-03-01,batches,1,1,0,0,0,0,100.0,0,5,1000,100,50,0.01,2.5,30,0.001,0.011,0.011,0.0,0.0,0
             """);
   }
 
@@ -57,7 +57,8 @@ class UsageCommandTest {
         .hasSize(2)
         .first()
         .asString()
-        .startsWith("day         key      runs  verified  unverified  failed  verified percent");
+        .startsWith(
+            "day         key      runs  verified  unverified  ambiguous  unanswerable  failed  verified percent");
     assertThat(assay.out()).contains("2026-03-01  batches  1     1         0           0");
   }
 
@@ -76,7 +77,7 @@ class UsageCommandTest {
   void theVerifiedShareAndTheRevisionsHaveTheirOwnSums() {
     assay.run("usage", "--by", "database", "--output", "csv");
     assertThat(assay.out().lines().skip(1).map(line -> line.split(",")[1])).containsOnly("pets");
-    assertThat(assay.out()).contains("2026-03-01,pets,3,2,1,0,66.7,");
+    assertThat(assay.out()).contains("2026-03-01,pets,3,2,1,0,0,0,66.7,");
 
     CommandLineHarness again = new CommandLineHarness(_ -> store);
     again.run("usage", "--by", "revisions", "--output", "csv");
@@ -119,7 +120,8 @@ class UsageCommandTest {
     assay.run("usage", "--from", "2026-02-27", "--to", "2026-02-27", "--output", "csv");
 
     assertThat(assay.out().lines().skip(1))
-        .containsExactly("2026-02-27,batches,1,1,0,0,100.0,0,1,1,0,1,0.5,0,0,0,0.5,0.5,0.0,0.0,0");
+        .containsExactly(
+            "2026-02-27,batches,1,1,0,0,0,0,100.0,0,1,1,0,1,0.5,0,0,0,0.5,0.5,0.0,0.0,0");
   }
 
   private void keep(

@@ -41,7 +41,8 @@ import java.util.stream.Stream;
  */
 public final class BatchPage {
 
-  private static final List<String> STATUSES = List.of("verified", "unverified", "failed");
+  private static final List<String> STATUSES =
+      List.of("verified", "unverified", "ambiguous", "unanswerable", "failed");
 
   private BatchPage() {}
 
@@ -80,12 +81,14 @@ public final class BatchPage {
   }
 
   private static String counts(BatchSummary summary) {
-    return "%s: %,d verified, %,d of them revised; %,d unverified; %,d failed."
+    return "%s: %,d verified, %,d of them revised; %,d unverified; %,d ambiguous; %,d unanswerable; %,d failed."
         .formatted(
             Text.count(summary.lines(), "question"),
             summary.verified(),
             summary.revised(),
             summary.unverified(),
+            summary.ambiguous(),
+            summary.unanswerable(),
             summary.failed());
   }
 

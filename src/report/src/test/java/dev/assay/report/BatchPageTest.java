@@ -31,7 +31,8 @@ class BatchPageTest {
   void theShareOfVerifiedQuestionsComesFirst() {
     assertThat(PAGE)
         .contains("33.3 % verified")
-        .contains("3 questions: 1 verified, 0 of them revised; 1 unverified; 1 failed.")
+        .contains(
+            "3 questions: 1 verified, 0 of them revised; 1 unverified; 0 ambiguous; 0 unanswerable; 1 failed.")
         .contains("3,400, 1,133 a question");
   }
 
@@ -88,6 +89,8 @@ class BatchPageTest {
         question == null ? 0 : 4,
         tokens,
         BigDecimal.ZERO,
-        tokens * 2);
+        tokens * 2,
+        null,
+        List.of());
   }
 }

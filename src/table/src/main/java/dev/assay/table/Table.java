@@ -2,6 +2,7 @@ package dev.assay.table;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +92,11 @@ public final class Table {
   /** The first rows, at most {@code count} of them. */
   public Table head(int count) {
     return count >= rows.size() ? this : new Table(columns, rows.subList(0, count));
+  }
+
+  /** Each row once, where it stands first; rows are the same as {@link Object#equals} sees them. */
+  public Table distinct() {
+    return new Table(columns, List.copyOf(new LinkedHashSet<>(rows)));
   }
 
   /** The columns at the given positions, in that order. */

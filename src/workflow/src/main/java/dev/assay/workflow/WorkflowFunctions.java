@@ -1,5 +1,6 @@
 package dev.assay.workflow;
 
+import dev.assay.agents.ArbiterAgent;
 import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.LinkingAgent;
 import dev.assay.agents.RefinementAgent;
@@ -11,6 +12,7 @@ import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.workflow.adequacy.TestDataChoosing;
 import dev.assay.workflow.adequacy.TestDataMeasuring;
+import dev.assay.workflow.arbitration.Arbitration;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.calls.PaidOnce;
@@ -42,6 +44,7 @@ import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepFunction;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.TestCodeGeneration;
+import dev.assay.workflow.testcode.TestCodeReconsideration;
 import dev.assay.workflow.testcode.TestCodeVoting;
 import dev.assay.workflow.testdata.TestDataGeneration;
 import java.time.InstantSource;
@@ -63,6 +66,8 @@ public final class WorkflowFunctions {
   public static final String CLASSIFY_CANDIDATES = CandidateClassification.STEP;
   public static final String SELECT_CANDIDATE = CandidateSelection.STEP;
   public static final String REVISE_SQL = SqlRevisionAgent.STEP;
+  public static final String ARBITRATE = ArbiterAgent.STEP;
+  public static final String RECONSIDER_TEST_CODE = TestCodeReconsideration.STEP;
   public static final String EXPLORE = ExplorationAgent.STEP;
   public static final String REFINE_SQL = RefinementAgent.STEP;
   public static final String VOTE_ON_RESULTS = "vote-on-results";
@@ -112,6 +117,10 @@ public final class WorkflowFunctions {
             paid(
                 models,
                 once -> new TestCodeGeneration(artifacts, TestCodeAgent.asking(once), time)),
+            RECONSIDER_TEST_CODE,
+            paid(
+                models,
+                once -> new TestCodeReconsideration(artifacts, TestCodeAgent.asking(once), time)),
             VOTE,
             paid(
                 models, once -> new TestCodeVoting(artifacts, SelectionAgent.asking(once), time))));
@@ -158,6 +167,8 @@ public final class WorkflowFunctions {
             paid(models, once -> new CandidateSelection(artifacts, once, time)),
             VOTE_ON_RESULTS,
             paid(models, once -> new ResultVoting(artifacts, once, time)),
+            ARBITRATE,
+            paid(models, once -> new Arbitration(artifacts, ArbiterAgent.asking(once), time)),
             REVISE_SQL,
             paid(models, once -> new SqlRevision(artifacts, SqlRevisionAgent.asking(once), time))));
   }

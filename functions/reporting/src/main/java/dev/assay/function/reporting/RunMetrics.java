@@ -47,6 +47,8 @@ final class RunMetrics {
     metrics.put("Runs", new Metric(1, COUNT));
     metrics.put("VerifiedRuns", counted(result, RunStatus.VERIFIED));
     metrics.put("UnverifiedRuns", counted(result, RunStatus.UNVERIFIED));
+    metrics.put("AmbiguousRuns", counted(result, RunStatus.AMBIGUOUS));
+    metrics.put("UnanswerableRuns", counted(result, RunStatus.UNANSWERABLE));
     metrics.put("FailedRuns", counted(result, RunStatus.FAILED));
     metrics.put("Revisions", new Metric(result.revisions(), COUNT));
     metrics.put("RunSeconds", new Metric(result.timings().wall() / MILLIS, SECONDS));

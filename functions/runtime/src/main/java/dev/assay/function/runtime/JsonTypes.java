@@ -23,7 +23,10 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.arbitration.Judgement;
+import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.batch.BatchBeginning;
 import dev.assay.workflow.batch.BatchItem;
 import dev.assay.workflow.batch.BatchResultLine;
@@ -47,8 +50,12 @@ import dev.assay.workflow.reading.Entities;
 import dev.assay.workflow.reading.ImpliedSkeleton;
 import dev.assay.workflow.refinement.ThreadAnswer;
 import dev.assay.workflow.refinement.ThreadVote;
+import dev.assay.workflow.reporting.Ambiguity;
 import dev.assay.workflow.reporting.Compute;
+import dev.assay.workflow.reporting.Confidence;
+import dev.assay.workflow.reporting.ConfidenceTable;
 import dev.assay.workflow.reporting.FoundByPart;
+import dev.assay.workflow.reporting.Reading;
 import dev.assay.workflow.reporting.RunDescription;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
@@ -94,9 +101,11 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
     targets = {
       Adequacy.Survivor.class,
       Adequacy.class,
+      Ambiguity.class,
       AnswerFormat.Column.class,
       AnswerFormat.Type.class,
       AnswerFormat.class,
+      AsOf.class,
       Asker.class,
       BatchBeginning.Begun.class,
       BatchItem.class,
@@ -120,6 +129,9 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       NestedField.class,
       ColumnRef.class,
       Compute.class,
+      Confidence.class,
+      ConfidenceTable.Share.class,
+      ConfidenceTable.class,
       Demonstration.class,
       DemonstrationPool.class,
       DatabaseForm.class,
@@ -139,6 +151,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       FoundByPart.class,
       FrequentValue.class,
       ImpliedSkeleton.class,
+      Judgement.Given.class,
+      Judgement.class,
       KeptCall.class,
       KnownKey.Origin.class,
       KnownKey.class,
@@ -160,16 +174,19 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.Classified.class,
       Outcome.Decided.class,
       Outcome.Described.class,
+      Outcome.Disputed.class,
       Outcome.Ended.class,
       Outcome.Failed.class,
       Outcome.Generated.class,
       Outcome.GeneratedTestData.class,
       Outcome.InvalidInput.class,
+      Outcome.Judged.class,
       Outcome.Linked.class,
       Outcome.Measured.class,
       Outcome.ModelRefused.class,
       Outcome.ModelUnavailable.class,
       Outcome.NoTestCode.class,
+      Outcome.NotExecutable.class,
       Outcome.OverBudget.class,
       Outcome.Passed.class,
       Outcome.RateLimited.class,
@@ -182,9 +199,11 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Prices.class,
       Question.class,
       QuestionRequest.class,
+      Reading.class,
       Rule.class,
       RunDescription.class,
       RunResult.CandidateSummary.class,
+      RunResult.JudgementSummary.class,
       RunResult.SelectionSummary.class,
       RunResult.ShownSummary.class,
       RunResult.TestCaseSummary.class,
@@ -195,6 +214,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Selected.Prediction.class,
       Selected.Rank.class,
       Selected.class,
+      Side.class,
       Strategy.class,
       StrategyPart.class,
       TableDefinition.class,

@@ -64,6 +64,16 @@ public final class ReplayingModelClient implements ModelClient {
     return new Embeddings(recorded.vectors(), recorded.tokens(), Duration.ZERO);
   }
 
+  /** Whether a completion is recorded for the call, and for its very prompt. */
+  boolean has(ModelCall call) {
+    return recordings
+        .find(RecordedCompletion.Key.of(call))
+        .filter(
+            recorded ->
+                recorded.promptHash() == null || recorded.promptHash().equals(call.prompt().hash()))
+        .isPresent();
+  }
+
   private ModelException.Refused refused(
       ModelCall call, String problem, RecordedCompletion.Key key, String remedy) {
     String what = problem.formatted(recordings.source(), key);

@@ -16,6 +16,7 @@ import dev.assay.cli.run.RunProgress;
 import dev.assay.cli.run.Submission;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.exploration.LiveDatabase;
@@ -27,6 +28,7 @@ import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.nio.charset.StandardCharsets;
+import java.time.ZoneId;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
@@ -166,7 +168,7 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
     @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
-    RunSettings stated = models.settings(context, shown);
+    RunSettings stated = asked(models.settings(context, shown));
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     RunSettings settings =
         models.demonstrating(
@@ -195,6 +197,13 @@ public final class AskCommand implements Callable<Integer> {
             described.values());
     submission.question(context.time().now());
     return submission;
+  }
+
+  /** "Now" is when a person asks, by the clock that she sees. */
+  private RunSettings asked(RunSettings settings) {
+    return settings.asOf() == null
+        ? settings.asOf(new AsOf(context.time().now(), ZoneId.systemDefault()))
+        : settings;
   }
 
   private Question resumed(Artifacts artifacts) {

@@ -83,12 +83,14 @@ public final class BatchCommand implements Callable<Integer> {
         .println(
             String.format(
                 Locale.ROOT,
-                "%,d questions: %,d verified (%,d revised), %,d unverified, %,d failed; %,d model"
+                "%,d questions: %,d verified (%,d revised), %,d unverified, %,d ambiguous, %,d unanswerable, %,d failed; %,d model"
                     + " calls, %,d tokens, cost %s",
                 summary.lines(),
                 summary.verified(),
                 summary.revised(),
                 summary.unverified(),
+                summary.ambiguous(),
+                summary.unanswerable(),
                 summary.failed(),
                 summary.calls(),
                 summary.tokens(),

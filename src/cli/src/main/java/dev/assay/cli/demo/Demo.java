@@ -10,12 +10,15 @@ import dev.assay.cli.UsageException;
 import dev.assay.cli.run.DatabaseValues;
 import dev.assay.cli.run.Submission;
 import dev.assay.sql.Dialect;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.linking.BuiltValues;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +35,9 @@ public record Demo(
     List<DemoQuestion> questions,
     RecordedCompletions completions,
     Strategy strategy) {
+
+  /** Its questions are of one day, so that its prompts are the same on any other. */
+  private static final AsOf AS_OF = new AsOf(Instant.parse("2025-06-30T12:00:00Z"), ZoneOffset.UTC);
 
   private static final String COMPLETIONS = "completions.jsonl";
   private static final String QUESTIONS = "questions.jsonl";
@@ -96,7 +102,7 @@ public record Demo(
         question.text(),
         question.evidence(),
         null,
-        RunSettings.of(MODEL, TEST_CODE_MODELS).by(strategy),
+        RunSettings.of(MODEL, TEST_CODE_MODELS).by(strategy).asOf(AS_OF),
         values);
   }
 

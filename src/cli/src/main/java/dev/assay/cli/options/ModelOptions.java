@@ -2,18 +2,20 @@ package dev.assay.cli.options;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.Models;
+import dev.assay.agents.recorded.CompletingModelClient;
 import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.agents.recorded.RecordingModelClient;
 import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.catalog.Catalog;
+import dev.assay.cli.AsOfText;
 import dev.assay.cli.CommandContext;
-import dev.assay.cli.UsageException;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -52,8 +54,16 @@ public final class ModelOptions {
   @Option(
       names = "--replay",
       paramLabel = "FILE",
-      description = "Takes completions from this file instead of calling models.")
+      description =
+          "Takes completions from this file instead of calling models; with --record, models are called for what it lacks.")
   @Nullable Path replay;
+
+  @Option(
+      names = "--as-of",
+      paramLabel = "DAY[THH:MM]",
+      description =
+          "The moment that \"now\" and \"today\" mean, as in 2025-06-30T12:00; when the question is asked, if not given.")
+  @Nullable String asOf;
 
   @Mixin final TestCaseOptions testCase = new TestCaseOptions();
 
@@ -65,6 +75,7 @@ public final class ModelOptions {
   public boolean areNamed() {
     return model != null
         || !testCodeModels.isEmpty()
+        || asOf != null
         || strategy.areGiven()
         || budget.budget().bounds();
   }
@@ -101,7 +112,8 @@ public final class ModelOptions {
         replay != null || wanted.candidateModels().isEmpty()
             ? List.of()
             : terms(context.models().configured(), wanted.candidateModels());
-    return settings.knowing(terms).by(wanted).within(budget.budget());
+    RunSettings all = settings.knowing(terms).by(wanted).within(budget.budget());
+    return asOf == null ? all : all.asOf(AsOfText.parse(asOf, ZoneId.systemDefault()));
   }
 
   private static List<ModelTerms> terms(Models models, List<String> names) {
@@ -130,19 +142,20 @@ public final class ModelOptions {
         models, main, coders, revisions, shown.settings(() -> Optional.of(models)));
   }
 
-  /** What answers in place of models, or calls them. */
+  /** What answers in place of models, or calls them; both, where what is lacking is recorded. */
   public ModelClient client(CommandContext context) {
-    if (replay != null && record != null) {
-      throw new UsageException("--replay calls no model, so that there is nothing to --record");
-    }
-    if (replay != null) {
-      return new ReplayingModelClient(RecordedCompletions.read(replay));
+    @Nullable ReplayingModelClient replayed =
+        replay == null ? null : new ReplayingModelClient(RecordedCompletions.read(replay));
+    if (replayed != null && record == null) {
+      return replayed;
     }
     Models models = context.models().configured();
     ModelClient client = context.models().client(models);
-    return record == null
-        ? client
-        : new RecordingModelClient(
-            client, record, name -> models.settings(name).origin(), Clock.systemUTC());
+    ModelClient asked =
+        record == null
+            ? client
+            : new RecordingModelClient(
+                client, record, name -> models.settings(name).origin(), Clock.systemUTC());
+    return replayed == null ? asked : new CompletingModelClient(replayed, asked);
   }
 }

@@ -6,6 +6,7 @@ import dev.assay.table.TableText;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.reporting.Confidence;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
@@ -50,6 +51,8 @@ public final class AnswerText {
         .forEach(line -> out.println(TableText.oneLine(line)));
     out.println();
     out.println(TableText.oneLine(verdict(result)));
+    confidence(result);
+    new ReadingsText(out).print(result);
     candidates(result);
     selected(result.selection());
     mended(result);
@@ -71,10 +74,26 @@ public final class AnswerText {
   private static String verdict(RunResult result) {
     String reason = String.valueOf(result.reason());
     return switch (result.status()) {
-      case VERIFIED -> "VERIFIED: it gives what the test case expects" + votes(result) + ".";
+      case VERIFIED ->
+          "VERIFIED%s: it gives what the test case expects%s."
+              .formatted(how(result), votes(result));
       case UNVERIFIED -> "UNVERIFIED: " + reason + ".";
+      case AMBIGUOUS -> "AMBIGUOUS: " + reason + ".";
+      case UNANSWERABLE -> "UNANSWERABLE: " + reason + ".";
       case FAILED -> "FAILED: " + reason + ".";
     };
+  }
+
+  /** What only passes since it was rewritten to its test says so. */
+  private static String how(RunResult result) {
+    boolean revised =
+        result.candidates().stream()
+            .anyMatch(
+                candidate ->
+                    Objects.equals(candidate.index(), result.answer())
+                        && candidate.revises() != null);
+    String standIn = result.engine().contains(" in place of ") ? " on a stand-in" : "";
+    return standIn + (revised ? " after a rewrite to its test" : "");
   }
 
   private static String votes(RunResult result) {
@@ -97,6 +116,19 @@ public final class AnswerText {
     return testCase.comparisons().stream()
         .filter(comparison -> testCase.model().equals(comparison.chosen()))
         .count();
+  }
+
+  private void confidence(RunResult result) {
+    Confidence confidence = result.confidence();
+    if (confidence != null) {
+      out.println(
+          "Confidence %.2f: %s."
+              .formatted(
+                  confidence.value(), TableText.oneLine(String.join("; ", confidence.reasons()))));
+    }
+    if (!result.engine().isEmpty()) {
+      out.println("Executed by %s.".formatted(TableText.oneLine(result.engine())));
+    }
   }
 
   private void candidates(RunResult result) {
@@ -229,7 +261,8 @@ public final class AnswerText {
 
   private void evidence(RunResult result) {
     Question question = artifacts.question(result.run());
-    TestCase testCase = artifacts.get(ArtifactKeys.testCase(result.run()), TestCase.class);
+    TestCaseSummary summary = Objects.requireNonNull(result.testCase());
+    TestCase testCase = artifacts.get(summary.artifact(), TestCase.class);
     TestDataAttempt data =
         artifacts.get(
             ArtifactKeys.testData(result.run(), testCase.testDataAttempt()), TestDataAttempt.class);
@@ -237,14 +270,13 @@ public final class AnswerText {
     out.println("The test case. Question: " + TableText.oneLine(question.text()));
     new TreeMap<>(data.tables()).forEach((name, table) -> table("Test data " + name, table));
     table("Expected result", testCase.expected());
-    if (result.status() != RunStatus.VERIFIED) {
-      Verdict last =
-          artifacts.get(
+    if (result.status() == RunStatus.UNVERIFIED) {
+      artifacts
+          .find(
               ArtifactKeys.verdict(result.run(), Objects.requireNonNull(result.answer())),
-              Verdict.class);
-      if (last.result() != null) {
-        table("Result of the final SQL", last.result());
-      }
+              Verdict.class)
+          .map(Verdict::result)
+          .ifPresent(given -> table("Result of the final SQL", given));
     }
     out.println("  Test code, by %s:".formatted(TableText.oneLine(testCase.model())));
     testCase.code().strip().lines().forEach(this::indented);

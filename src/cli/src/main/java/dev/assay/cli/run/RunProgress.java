@@ -4,12 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.analysis.Finding;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.table.TableText;
+import dev.assay.workflow.arbitration.Judgement;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testcode.TestCodeComparison;
 import dev.assay.workflow.testdata.TestDataAttempt;
@@ -76,7 +78,10 @@ public final class RunProgress implements ExecutionListener {
       case "Vote" -> vote(outcome);
       case "Generate SQL", "Vote on results", "Revise SQL" -> candidate(outcome);
       case "Select candidate" -> selected(outcome);
-      case "Execute SQL" -> verdict(outcome.path("candidate").asInt());
+      case "Execute SQL", "Test the SQL's reading", "Test the other reading" -> verdict(outcome);
+      case "Write the other reading" -> candidate(outcome);
+      case "Arbitrate" -> judged(outcome);
+      case "Reconsider test code" -> reconsidered(outcome);
       default -> {
         // How the run ended is its result, which is shown in full.
       }
@@ -208,8 +213,50 @@ public final class RunProgress implements ExecutionListener {
     }
   }
 
-  private void verdict(int index) {
-    Verdict verdict = artifacts.get(ArtifactKeys.verdict(run, index), Verdict.class);
+  private void judged(JsonNode outcome) {
+    if (!outcome.path("outcome").asText().equals("judged")) {
+      sayUnlessGenerated("arbiter", outcome);
+      return;
+    }
+    Judgement judgement = artifacts.get(outcome.path("artifact").asText(), Judgement.class);
+    String told =
+        switch (judgement.means()) {
+          case CANDIDATE -> "the question means what the SQL gives";
+          case TEST_CODE -> "the question means what the test code gives";
+          case EITHER -> "the question can be read in two ways: " + judgement.point();
+          case NEITHER -> "the question means neither result";
+          case UNANSWERABLE -> "the database does not hold what is asked";
+          case UNDECIDED -> "no answer that holds in both orders";
+        };
+    say("arbiter", judgement.why().isEmpty() ? told : told + "; " + judgement.why());
+  }
+
+  private void reconsidered(JsonNode outcome) {
+    if (!outcome.path("outcome").asText().equals("generated")) {
+      sayUnlessGenerated("test code", outcome);
+      return;
+    }
+    TestCase testCase = artifacts.get(outcome.path("artifact").asText(), TestCase.class);
+    say(
+        "test code",
+        "%s, asked again, expects %s"
+            .formatted(testCase.model(), size(testCase.expected().rowCount())));
+  }
+
+  private void verdict(JsonNode outcome) {
+    String reason = outcome.path("reason").asText();
+    if (!reason.isEmpty()) {
+      say("test", "not executed: " + reason);
+      return;
+    }
+    int index = outcome.path("candidate").asInt();
+    history().allVerdicts().stream()
+        .filter(verdict -> verdict.candidate() == index)
+        .reduce((_, last) -> last)
+        .ifPresent(this::verdict);
+  }
+
+  private void verdict(Verdict verdict) {
     if (verdict.passed()) {
       say("test", "passed");
       verdict.findings().stream()

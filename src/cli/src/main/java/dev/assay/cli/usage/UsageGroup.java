@@ -30,6 +30,8 @@ record UsageGroup(List<String> group, List<UsageRecord> records) {
     sums.put("runs", records.size());
     sums.put("verified", count(RunStatus.VERIFIED));
     sums.put("unverified", count(RunStatus.UNVERIFIED));
+    sums.put("ambiguous", count(RunStatus.AMBIGUOUS));
+    sums.put("unanswerable", count(RunStatus.UNANSWERABLE));
     sums.put("failed", count(RunStatus.FAILED));
     sums.put("verified_percent", percent(count(RunStatus.VERIFIED)));
     sums.put("revisions", records.stream().mapToInt(UsageRecord::revisions).sum());

@@ -84,7 +84,7 @@ class BudgetedRunTest {
 
   @Test
   void noVoteIsHeldAmongThoseThatThereWasBudgetFor() {
-    RunResult all = execute("2", Budget.NONE);
+    RunResult all = execute("5", Budget.NONE);
     long code = all.usage().models().stream().filter(each -> CODERS.contains(each.model())).count();
     assertThat(code).isEqualTo(3);
 
@@ -92,7 +92,7 @@ class BudgetedRunTest {
         Stream.iterate(2_000L, tokens -> tokens <= 6_500, tokens -> tokens + 250)
             .map(
                 tokens ->
-                    execute(new InMemoryStore(), "2", settings().within(new Budget(tokens, null))))
+                    execute(new InMemoryStore(), "5", settings().within(new Budget(tokens, null))))
             .map(result -> String.valueOf(result.reason()))
             .toList();
 

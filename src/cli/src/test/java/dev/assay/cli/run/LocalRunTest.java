@@ -54,6 +54,14 @@ class LocalRunTest {
   }
 
   @Test
+  void oneModelThatAgreesWithTheSqlIsEnough() {
+    execute("7");
+
+    assertThat(store.list("runs/run-1/test-code/"))
+        .containsExactly("runs/run-1/test-code/coder-a/1.json");
+  }
+
+  @Test
   void twoModelsThatAgreeAreEnough() {
     execute("1");
 
@@ -64,7 +72,7 @@ class LocalRunTest {
 
   @Test
   void aThirdModelIsAskedWhenTheFirstTwoDiffer() {
-    RunResult result = execute("2");
+    RunResult result = execute("5");
 
     assertThat(result.testCase()).isNotNull();
     assertThat(result.testCase().votes()).isEqualTo(2);
@@ -112,11 +120,9 @@ class LocalRunTest {
         .allMatch(each -> each.chosen() == null && each.problem() != null);
   }
 
-  /**
-   * The second question, whose test code by three models has two results, voted on by selection.
-   */
+  /** The fifth question, whose test code by three models has two results, voted on by selection. */
   private RunResult selecting() {
-    Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("2"));
+    Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("5"));
     new Submission(
             asked.run(),
             asked.id(),
@@ -197,7 +203,7 @@ class LocalRunTest {
     RunResult result = execute("1");
 
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
-    assertThat(result.usage().calls()).isEqualTo(7);
+    assertThat(result.usage().calls()).isEqualTo(9);
   }
 
   @Test

@@ -16,6 +16,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TableDefinition;
 import dev.assay.statemachine.ExecutionListener;
+import dev.assay.table.AsOf;
 import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
@@ -35,6 +36,8 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +53,8 @@ import org.junit.jupiter.api.TestFactory;
  * initial SQL fails its test for the reason that the paper gives, and the revised one passes.
  */
 class PaperCasesTest {
+
+  private static final AsOf AS_OF = new AsOf(Instant.EPOCH, ZoneOffset.UTC);
 
   private static final Path SPIDER =
       Path.of(Objects.requireNonNullElse(System.getenv("ASSAY_SPIDER"), "../../../shared/spider"));
@@ -146,9 +151,21 @@ class PaperCasesTest {
             line(paperCase, "generate-test-data", "python", "test_data"),
             line(paperCase, "generate-test-code", "python", "test_code"),
             line(paperCase, "generate-sql", "sql", "initial_sql"),
+            judged(paperCase, 1, "B"),
+            judged(paperCase, 2, "A"),
             line(paperCase, "revise-sql", "sql", "revised_sql"));
     return new ReplayingModelClient(
         RecordedCompletions.read("the paper's case", new StringReader(lines)));
+  }
+
+  /** The paper has no arbiter: its test code is right in all cases. */
+  private static String judged(JsonNode paperCase, int round, String testCode) {
+    ObjectNode line = Json.object();
+    line.put("step", "arbitrate").put("model", "paper").put("round", round);
+    line.put("question", paperCase.get("id").textValue());
+    line.put("completion", "```json\n{\"means\": \"%s\"}\n```".formatted(testCode));
+    line.putObject("tokens").put("input", 0).put("output", 0).put("cached", 0);
+    return line.put("provenance", "TS-SQL, figure " + paperCase.get("figure").asText()).toString();
   }
 
   private static String line(JsonNode paperCase, String step, String language, String field) {
@@ -172,7 +189,7 @@ class PaperCasesTest {
   }
 
   private static List<CatalogTable> tables(String testDataCode) {
-    PandasCode.Built.Frames built = (PandasCode.Built.Frames) PandasCode.build(testDataCode);
+    PandasCode.Built.Frames built = (PandasCode.Built.Frames) PandasCode.build(testDataCode, AS_OF);
     return built.frames().entrySet().stream()
         .map(
             frame ->

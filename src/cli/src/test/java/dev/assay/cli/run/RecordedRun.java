@@ -63,6 +63,12 @@ final class RecordedRun {
     return this;
   }
 
+  /** What the arbiter says wherever a candidate differs: that the test code is right. */
+  RecordedRun judgingForTheTestCode(int candidate) {
+    return answering("arbitrate", 2 * candidate + 1, "json", "{\"means\": \"B\"}")
+        .answering("arbitrate", 2 * candidate + 2, "json", "{\"means\": \"A\"}");
+  }
+
   /** The run's end; skipped where the database is not there. */
   RunResult by(Strategy strategy) {
     Path file = SPIDER.resolve("databases").resolve(database).resolve(database + ".sqlite");

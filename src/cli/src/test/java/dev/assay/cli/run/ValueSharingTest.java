@@ -211,6 +211,8 @@ class ValueSharingTest {
       prompts.add(call);
       String answer =
           switch (call.step()) {
+            case "arbitrate" ->
+                "```json\n{\"means\": \"%s\"}\n```".formatted(call.round() % 2 == 1 ? "B" : "A");
             case "link" ->
                 """
                 ```json

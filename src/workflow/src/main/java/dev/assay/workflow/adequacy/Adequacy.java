@@ -1,5 +1,6 @@
 package dev.assay.workflow.adequacy;
 
+import dev.assay.table.Table;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param share killed of mutants, 0 to 1; null when there were none
  * @param survivors the mutants that gave the same result
  * @param unmeasured why there are no mutants, or null
+ * @param result what the candidate gives on the test data, at most {@value #MOST_ROWS} rows of it;
+ *     null where it fails, or gives more
  */
 public record Adequacy(
     int testDataAttempt,
@@ -27,13 +30,41 @@ public record Adequacy(
     List<Survivor> survivors,
     @Nullable String unmeasured,
     Instant startedAt,
-    long millis) {
+    long millis,
+    @Nullable Table result) {
+
+  /** Of a longer result nothing is kept: it is never compared. */
+  static final int MOST_ROWS = 200;
 
   /** Of fewer mutants than these, a share says nothing. */
   public static final int LEAST_MUTANTS = 4;
 
   /** The most weaknesses that a model is told of at once. */
   private static final int MOST_NAMED = 10;
+
+  /** A measure that keeps no result. */
+  public Adequacy(
+      int testDataAttempt,
+      List<String> objections,
+      int mutants,
+      int killed,
+      @Nullable Double share,
+      List<Survivor> survivors,
+      @Nullable String unmeasured,
+      Instant startedAt,
+      long millis) {
+    this(
+        testDataAttempt,
+        objections,
+        mutants,
+        killed,
+        share,
+        survivors,
+        unmeasured,
+        startedAt,
+        millis,
+        null);
+  }
 
   public Adequacy {
     objections = List.copyOf(objections);

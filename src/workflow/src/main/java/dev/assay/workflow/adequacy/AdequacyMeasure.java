@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Measures test data by SQL: the first candidate has to give a result to speak of, and the same SQL
@@ -58,6 +59,7 @@ final class AdequacyMeasure {
     private final List<TestTable> tables;
     private final RowOrder order;
     private final List<String> objections = new ArrayList<>();
+    private @Nullable Table result;
 
     Measuring(
         Question question, Catalog catalog, TestDataAttempt data, String sql, Stopwatch watch) {
@@ -66,7 +68,7 @@ final class AdequacyMeasure {
       this.data = data;
       this.sql = sql;
       this.watch = watch;
-      this.engine = SqlEngines.forDialect(question.dialect(), limits);
+      this.engine = SqlEngines.forDialect(question.dialect(), limits, question.asOf());
       this.tables = TestTables.of(catalog, data.tables());
       this.order =
           RequestedOrder.inQuestion(question.text()) ? RowOrder.SIGNIFICANT : RowOrder.IGNORED;
@@ -117,6 +119,7 @@ final class AdequacyMeasure {
         return unmeasured(reason);
       }
       Executed own = (Executed) outcomes.getFirst();
+      result = own.result().rowCount() <= Adequacy.MOST_ROWS ? own.result() : null;
       objections.addAll(Objections.of(own.result(), "the first SQL"));
       objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
       objections.addAll(Objections.ofOrder(own.result(), engine.execute(reversed(), sql)));
@@ -162,7 +165,8 @@ final class AdequacyMeasure {
           survivors,
           null,
           watch.startedAt(),
-          watch.millis());
+          watch.millis(),
+          result);
     }
 
     private Adequacy unmeasured(String reason) {
@@ -175,7 +179,8 @@ final class AdequacyMeasure {
           List.of(),
           reason,
           watch.startedAt(),
-          watch.millis());
+          watch.millis(),
+          result);
     }
   }
 }

@@ -118,8 +118,24 @@ public final class ArtifactKeys {
     return of(run, "comparisons/" + round + ".json");
   }
 
+  /** The test case that the vote decided. */
   public static String testCase(String run) {
-    return of(run, "test-case.json");
+    return testCase(run, 1);
+  }
+
+  /** A test case by its number: 1 is the voted one, 2 the one that was thought over. */
+  public static String testCase(String run, int number) {
+    return of(run, number == 1 ? "test-case.json" : "test-case-" + number + ".json");
+  }
+
+  /** What the arbiter said of a candidate and a test case that differ. */
+  public static String judgement(String run, int candidate, int testCase) {
+    return of(run, judgements() + candidate + "-" + testCase + ".json");
+  }
+
+  /** What the names of all judgements begin with, within their run. */
+  public static String judgements() {
+    return "judgements/";
   }
 
   public static String candidate(String run, int index) {
@@ -151,8 +167,15 @@ public final class ArtifactKeys {
     return of(run, "selection.json");
   }
 
+  /** The verdict of the voted test case on a candidate. */
   public static String verdict(String run, int index) {
-    return of(run, "verdicts/" + index + ".json");
+    return verdict(run, index, 1);
+  }
+
+  /** The verdict of a test case, by its number, on a candidate. */
+  public static String verdict(String run, int index, int testCase) {
+    String name = testCase == 1 ? "" : "-" + testCase;
+    return of(run, "verdicts/" + index + name + ".json");
   }
 
   /** How well test data tell the first candidate from mistaken SQL. */

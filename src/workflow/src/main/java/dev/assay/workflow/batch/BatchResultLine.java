@@ -1,8 +1,12 @@
 package dev.assay.workflow.batch;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.assay.workflow.reporting.Ambiguity;
+import dev.assay.workflow.reporting.Confidence;
+import dev.assay.workflow.reporting.Reading;
 import dev.assay.workflow.reporting.RunResult;
 import java.math.BigDecimal;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,10 +17,12 @@ import org.jspecify.annotations.Nullable;
  * @param database as it was given
  * @param question null when the line came to no run that has ended
  * @param run the run with the evidence
- * @param status verified, unverified or failed
+ * @param status verified, unverified, ambiguous, unanswerable or failed
  * @param sql the answer; null when it failed
  * @param reason why it is not verified; null when it is
  * @param cost null when a price is not known
+ * @param confidence how likely the answer is right, 0 to 1; null where there is none
+ * @param readings of an ambiguous question; else none
  */
 public record BatchResultLine(
     int line,
@@ -31,7 +37,9 @@ public record BatchResultLine(
     @JsonProperty("model_calls") int calls,
     long tokens,
     @Nullable BigDecimal cost,
-    @JsonProperty("wall_ms") long wallMillis) {
+    @JsonProperty("wall_ms") long wallMillis,
+    @Nullable Double confidence,
+    List<Reading> readings) {
 
   /** A line that came to no run, or whose run has no result. */
   static BatchResultLine failed(BatchItem item, String reason) {
@@ -48,11 +56,15 @@ public record BatchResultLine(
         0,
         0,
         BigDecimal.ZERO,
-        0);
+        0,
+        null,
+        List.of());
   }
 
   /** A line whose run has ended. */
   static BatchResultLine of(BatchItem item, RunResult result) {
+    Confidence confidence = result.confidence();
+    Ambiguity ambiguity = result.ambiguity();
     return new BatchResultLine(
         item.line(),
         item.id(),
@@ -66,6 +78,8 @@ public record BatchResultLine(
         result.usage().calls(),
         result.usage().tokens().input() + result.usage().tokens().output(),
         result.usage().cost(),
-        result.timings().wall());
+        result.timings().wall(),
+        confidence == null ? null : confidence.value(),
+        ambiguity == null ? List.of() : ambiguity.readings());
   }
 }

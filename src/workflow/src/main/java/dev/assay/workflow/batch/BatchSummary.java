@@ -16,6 +16,8 @@ public record BatchSummary(
     int lines,
     int verified,
     int unverified,
+    int ambiguous,
+    int unanswerable,
     int failed,
     int revised,
     int calls,
@@ -32,6 +34,8 @@ public record BatchSummary(
         lines.size(),
         count(lines, "verified"),
         count(lines, "unverified"),
+        count(lines, "ambiguous"),
+        count(lines, "unanswerable"),
         count(lines, "failed"),
         (int)
             lines.stream()

@@ -1,6 +1,7 @@
 package dev.assay.workflow.batch;
 
 import dev.assay.sql.SelectGuard;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.batch.DatabaseCatalogs.Found;
 import dev.assay.workflow.run.Artifacts;
@@ -10,7 +11,6 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.time.InstantSource;
-import org.jspecify.annotations.Nullable;
 
 /** Makes a run of what a user asks: the question's artifact, with which every run begins. */
 public final class QuestionAsking {
@@ -46,8 +46,12 @@ public final class QuestionAsking {
   }
 
   /** Rules hold and pools are there whatever the strategy. */
-  private RunSettings settings(@Nullable Strategy wanted) {
-    return wanted == null ? settings : settings.by(wanted.toldAs(settings.strategy()));
+  private RunSettings settings(QuestionRequest request) {
+    Strategy wanted = request.strategy();
+    AsOf asOf = request.asOf();
+    RunSettings stated =
+        wanted == null ? settings : settings.by(wanted.toldAs(settings.strategy()));
+    return asOf == null ? stated : stated.asOf(asOf);
   }
 
   private Question question(String run, QuestionRequest request) {
@@ -70,7 +74,7 @@ public final class QuestionAsking {
         request.evidence(),
         sql,
         request.gold(),
-        settings(request.strategy()),
+        settings(request),
         clock.instant());
   }
 }

@@ -1,10 +1,13 @@
 package dev.assay.workflow.batch;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
+import java.time.DateTimeException;
+import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  *     shown; null outside of benchmarks
  * @param strategy which parts its run is made of, from the field {@code strategy}: a strategy's
  *     name, or the names of parts; null for what holds where it is asked
+ * @param asOf the moment that "now" means, from the field {@code as_of}, in UTC where that names no
+ *     zone; null for what holds where it is asked
  */
 public record QuestionRequest(
     @Nullable String id,
@@ -30,7 +35,8 @@ public record QuestionRequest(
     String evidence,
     @Nullable String sql,
     @Nullable String gold,
-    @Nullable Strategy strategy) {
+    @Nullable Strategy strategy,
+    @Nullable AsOf asOf) {
 
   private static final int LONGEST_NAME = 200;
 
@@ -41,7 +47,7 @@ public record QuestionRequest(
       String question,
       String evidence,
       @Nullable String sql) {
-    this(id, database, question, evidence, sql, null, null);
+    this(id, database, question, evidence, sql, null, null, null);
   }
 
   /**
@@ -65,7 +71,16 @@ public record QuestionRequest(
         evidence == null ? "" : evidence,
         json.path("sql").isObject() ? null : text(json, "sql", Question.LONGEST_SQL),
         text(json, "gold", Question.LONGEST_SQL),
-        strategy(json.path("strategy")));
+        strategy(json.path("strategy")),
+        asOf(text(json, "as_of", LONGEST_NAME)));
+  }
+
+  private static @Nullable AsOf asOf(@Nullable String text) {
+    try {
+      return text == null ? null : AsOf.parse(text, ZoneOffset.UTC);
+    } catch (DateTimeException unreadable) {
+      throw new InvalidQuestionException("'as_of': " + unreadable.getMessage(), unreadable);
+    }
   }
 
   private static @Nullable Strategy strategy(JsonNode value) {

@@ -99,7 +99,8 @@ public final class CandidateClassification implements Step {
             catalog, texts, makers(catalog, question), new Random(question.text().hashCode()));
     List<List<Integer>> groups = groups(suite, samples.size());
     List<String> chosen = groups.stream().map(group -> texts.get(group.getFirst())).toList();
-    SqlEngine engine = SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT);
+    SqlEngine engine =
+        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT, question.asOf());
     return new Classes(
         groups.stream()
             .map(

@@ -1,7 +1,6 @@
 package dev.assay.workflow.candidates;
 
 import dev.assay.agents.Answer;
-import dev.assay.agents.Attempt;
 import dev.assay.agents.PredictedResult;
 import dev.assay.agents.ResultPredictionAgent;
 import dev.assay.agents.ResultPredictionRequest;
@@ -99,8 +98,7 @@ public final class CandidateSelection implements Step {
           prediction(
               agent.predict(
                   new ResultPredictionRequest(
-                      new Attempt(
-                          model, question.id(), round, question.settings().temperature(model, 1)),
+                      question.attempt(model, round, question.settings().temperature(model, 1)),
                       form == DatabaseForm.CSV
                           ? DatabaseText.of(database.tables())
                           : DatabaseStatements.of(database.tables(), catalog),

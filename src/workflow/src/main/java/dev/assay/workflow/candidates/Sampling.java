@@ -99,10 +99,10 @@ public final class Sampling {
     int text = text(question, sample);
     if (settings.models().isEmpty()) {
       String model = question.settings().model();
-      return new Attempt(model, question.id(), text + 1, settings.temperature());
+      return question.attempt(model, text + 1, settings.temperature());
     }
     String model = settings.models().get(text);
-    return new Attempt(model, question.id(), 1, question.settings().temperature(model, 1));
+    return question.attempt(model, 1);
   }
 
   /** The sample's number among those that are texts. */

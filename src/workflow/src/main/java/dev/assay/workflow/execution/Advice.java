@@ -2,6 +2,7 @@ package dev.assay.workflow.execution;
 
 import dev.assay.analysis.Finding;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.strategy.Strategy;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,16 +21,30 @@ public final class Advice {
    * What the state machine is told of a verdict.
    *
    * @param earlier the verdicts on what the candidate was revised from, in their order
+   * @param strategy whose parts are heeded; what others notice is for whoever judges
    */
-  static Outcome outcome(Verdict verdict, List<Verdict> earlier) {
+  static Outcome outcome(Verdict verdict, List<Verdict> earlier, Strategy strategy) {
     if (!verdict.passed()) {
       return best(earlier)
           .<Outcome>map(passed -> new Outcome.Passed(passed.candidate()))
-          .orElseGet(() -> new Outcome.Failed(verdict.candidate(), verdict.findings().size()));
+          .orElseGet(() -> failed(verdict));
     }
-    return verdict.findings().stream().anyMatch(finding -> isNew(finding, earlier))
+    return verdict.findings().stream()
+            .filter(finding -> strategy.heeds(finding.inspector()))
+            .anyMatch(finding -> isNew(finding, earlier))
         ? new Outcome.Advised(verdict.candidate(), verdict.findings().size())
         : new Outcome.Passed(verdict.candidate());
+  }
+
+  private static Outcome failed(Verdict verdict) {
+    return verdict
+        .notExecutable()
+        .<Outcome>map(Outcome.NotExecutable::new)
+        .orElseGet(
+            () ->
+                verdict.disputed()
+                    ? new Outcome.Disputed(verdict.candidate(), verdict.testCase())
+                    : new Outcome.Failed(verdict.candidate(), verdict.findings().size()));
   }
 
   private static boolean isNew(Finding finding, List<Verdict> earlier) {

@@ -3,6 +3,7 @@ package dev.assay.workflow.execution;
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.detector.Detector;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.util.List;
 
@@ -12,6 +13,12 @@ public final class DetectorInspector implements Inspector {
   @Override
   public StrategyPart part() {
     return StrategyPart.DETECTOR;
+  }
+
+  /** It costs nothing, and what it finds informs whoever judges, in any strategy. */
+  @Override
+  public boolean inspects(Strategy strategy) {
+    return true;
   }
 
   @Override

@@ -22,7 +22,7 @@ public final class ExecutionErrorInspector implements Inspector {
           List.of(
               new Finding(
                   StrategyPart.EXECUTION_ERROR.id(),
-                  failure.kind().name().toLowerCase(Locale.ROOT),
+                  failure.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                   failure.message()));
     };
   }

@@ -29,19 +29,20 @@ public final class SqlExecution implements Step {
 
   @Override
   public Outcome run(StepEvent event) {
-    String key = ArtifactKeys.verdict(event.run(), event.candidate());
+    String key = ArtifactKeys.verdict(event.run(), event.candidate(), event.testCase());
     Verdict verdict =
         artifacts
             .find(key, Verdict.class)
             .orElseGet(() -> artifacts.create(key, judge(event), Verdict.class));
-    return Advice.outcome(verdict, earlier(event));
+    return Advice.outcome(
+        verdict, earlier(event), artifacts.question(event.run()).settings().strategy());
   }
 
   private List<Verdict> earlier(StepEvent event) {
     Candidate candidate =
         artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
     return Lineage.before(artifacts, event.run(), candidate).stream()
-        .map(before -> ArtifactKeys.verdict(event.run(), before.index()))
+        .map(before -> ArtifactKeys.verdict(event.run(), before.index(), event.testCase()))
         .flatMap(key -> artifacts.find(key, Verdict.class).stream())
         .toList();
   }
@@ -51,15 +52,22 @@ public final class SqlExecution implements Step {
     Question question = artifacts.question(event.run());
     Candidate candidate =
         artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
-    TestCase testCase = artifacts.get(ArtifactKeys.testCase(event.run()), TestCase.class);
+    TestCase testCase =
+        artifacts.get(ArtifactKeys.testCase(event.run(), event.testCase()), TestCase.class);
     Trial trial = Trials.trial(artifacts, question, testCase, candidate);
     List<Finding> findings =
         inspectors.stream()
-            .filter(inspector -> question.settings().strategy().has(inspector.part()))
+            .filter(inspector -> inspector.inspects(question.settings().strategy()))
             .flatMap(inspector -> inspector.inspect(trial).stream())
             .toList();
     return new Verdict(
-        candidate.index(), result(trial.outcome()), findings, watch.startedAt(), watch.millis());
+        candidate.index(),
+        result(trial.outcome()),
+        findings,
+        watch.startedAt(),
+        watch.millis(),
+        event.testCase(),
+        trial.engine());
   }
 
   private static @Nullable Table result(SqlOutcome outcome) {

@@ -11,4 +11,5 @@ public record Trial(
     Catalog catalog,
     Candidate candidate,
     TestCase testCase,
-    SqlOutcome outcome) {}
+    SqlOutcome outcome,
+    String engine) {}

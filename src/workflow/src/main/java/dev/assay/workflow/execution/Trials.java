@@ -2,6 +2,7 @@ package dev.assay.workflow.execution;
 
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.Catalog;
+import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -46,10 +47,10 @@ public final class Trials {
         artifacts.get(
             ArtifactKeys.testData(question.run(), testCase.testDataAttempt()),
             TestDataAttempt.class);
-    SqlOutcome outcome =
-        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT)
-            .execute(TestTables.of(catalog, data.tables()), candidate.sql());
-    return new Trial(question, catalog, candidate, testCase, outcome);
+    SqlEngine engine =
+        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT, question.asOf());
+    SqlOutcome outcome = engine.execute(TestTables.of(catalog, data.tables()), candidate.sql());
+    return new Trial(question, catalog, candidate, testCase, outcome, engine.identity().toString());
   }
 
   private List<Finding> findings(Question question, TestCase testCase, String sql) {

@@ -1,7 +1,6 @@
 package dev.assay.workflow.linking;
 
 import dev.assay.agents.Answer;
-import dev.assay.agents.Attempt;
 import dev.assay.agents.KeywordColumns;
 import dev.assay.agents.LinkingAgent;
 import dev.assay.agents.LinkingRequest;
@@ -85,8 +84,7 @@ final class ColumnChoice {
     Answer answer =
         agent.link(
             new LinkingRequest(
-                new Attempt(
-                    model, question.id(), round, question.settings().temperature(model, round)),
+                question.attempt(model, round),
                 outline,
                 question.text(),
                 question.evidence(),

@@ -5,6 +5,7 @@ import dev.assay.workflow.strategy.StrategyPart;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a run takes of Lambda and Step Functions, estimated from what its artifacts say: the time of
@@ -41,13 +42,11 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
   /** Asking whether it is a question, and answering it. */
   private static final int ASKING = 3;
 
-  /** The Map over models, whether there is budget, the vote and the Choice about it. */
+  /** The Map over one model, whether there is budget, the vote and the Choice about it. */
   private static final int VOTE = 4;
 
   /** What each model goes through in that Map. */
   private static final int MODEL = 4;
-
-  private static final int FIRST_MODELS = 2;
 
   /**
    * The estimate for a run.
@@ -79,14 +78,18 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
   private static int transitions(RunHistory history) {
     int measured = history.adequacies().size();
     long models = history.testCode().stream().map(code -> code.model()).distinct().count();
-    int asked = history.testCase().map(decided -> decided.asked().size()).orElse((int) models);
-    int votes = asked == 0 ? 0 : asked > FIRST_MODELS ? 2 : 1;
+    int asked =
+        Optional.ofNullable(history.testCases().get(1))
+            .map(decided -> decided.asked().size())
+            .orElse((int) models);
     return ALWAYS
         + STEP * (measured + Math.max(0, measured - 1))
         + STEP * (history.testDataChoice().isPresent() ? 1 : 0)
-        + VOTE * votes
+        + VOTE * asked
         + MODEL * asked
-        + STEP * history.verdicts().size()
+        + STEP * history.allVerdicts().size()
+        + STEP * history.judgements().size()
+        + STEP * Math.max(0, history.testCases().size() - 1)
         + STEP * history.revisions();
   }
 }

@@ -1,6 +1,8 @@
 package dev.assay.workflow.reporting;
 
 import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.arbitration.Judgement;
+import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.candidates.Classes;
 import dev.assay.workflow.candidates.Selected;
@@ -27,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -43,10 +46,11 @@ public record RunHistory(
     List<TestCodeAttempt> testCode,
     Optional<TestDataChoice> testDataChoice,
     List<TestCodeComparison> comparisons,
-    Optional<TestCase> testCase,
+    Map<Integer, TestCase> testCases,
+    List<Judgement> judgements,
     List<Candidate> candidates,
     List<UnusableAnswer> unusable,
-    Map<Integer, Verdict> verdicts,
+    List<Verdict> allVerdicts,
     List<Adequacy> adequacies,
     List<KeptCall> calls,
     List<Candidate> samples,
@@ -68,10 +72,11 @@ public record RunHistory(
             new ArrayList<>(),
             found(artifacts, ArtifactKeys.chosenTestData(run), TestDataChoice.class),
             new ArrayList<>(),
-            found(artifacts, ArtifactKeys.testCase(run), TestCase.class),
+            new TreeMap<>(),
             new ArrayList<>(),
             new ArrayList<>(),
-            new LinkedHashMap<>(),
+            new ArrayList<>(),
+            new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
@@ -92,8 +97,18 @@ public record RunHistory(
         Comparator.comparing(TestCodeAttempt::model).thenComparing(TestCodeAttempt::round));
     history.comparisons.sort(Comparator.comparing(TestCodeComparison::round));
     history.candidates.sort(Comparator.comparing(Candidate::index));
+    history.judgements.sort(
+        Comparator.comparing(Judgement::testCase).thenComparing(Judgement::candidate));
+    history.allVerdicts.sort(
+        Comparator.comparing(Verdict::candidate).thenComparing(Verdict::testCase));
     history.adequacies.sort(Comparator.comparing(Adequacy::testDataAttempt));
     return history;
+  }
+
+  /** Of {@code test-case.json} and {@code test-case-2.json}. */
+  private static int number(String name) {
+    String digits = name.replaceAll("\\D", "");
+    return digits.isEmpty() ? 1 : Integer.parseInt(digits);
   }
 
   private static <T> Optional<T> found(Artifacts artifacts, String key, Class<T> type) {
@@ -120,8 +135,12 @@ public record RunHistory(
     } else if (name.startsWith("sql/")) {
       candidates.add(artifacts.get(key, Candidate.class));
     } else if (name.startsWith("verdicts/")) {
-      Verdict verdict = artifacts.get(key, Verdict.class);
-      verdicts.put(verdict.candidate(), verdict);
+      allVerdicts.add(artifacts.get(key, Verdict.class));
+    } else if (name.startsWith(ArtifactKeys.judgements())) {
+      judgements.add(artifacts.get(key, Judgement.class));
+    } else if (name.startsWith("test-case")) {
+      TestCase testCase = artifacts.get(key, TestCase.class);
+      testCases.put(number(name), testCase);
     } else if (name.startsWith("calls/") && !ArtifactKeys.isClaim(key)) {
       calls.add(artifacts.get(key, KeptCall.class));
     } else if (name.startsWith("adequacy/")) {
@@ -130,14 +149,63 @@ public record RunHistory(
   }
 
   /**
-   * The candidate that is the answer: of those that passed the one that least is said against, else
-   * the last one; empty when there is no SQL.
+   * The candidate that is the answer: of a question with several readings that of the preferred
+   * one; of those that passed the one that least is said against, else the last one; empty when
+   * there is no SQL.
    */
   public Optional<Candidate> answer() {
+    return Ambiguities.of(this)
+        .flatMap(
+            ambiguity ->
+                ambiguity.readings().stream()
+                    .filter(reading -> reading.preferred() && reading.candidate() != null)
+                    .findFirst())
+        .flatMap(reading -> candidate(Objects.requireNonNull(reading.candidate())))
+        .or(this::answered);
+  }
+
+  private Optional<Candidate> answered() {
     List<Candidate> own = lineage();
     return Advice.best(verdictsOf(own))
         .flatMap(verdict -> candidate(verdict.candidate()))
         .or(() -> own.isEmpty() ? Optional.empty() : Optional.of(own.getLast()));
+  }
+
+  /** The test case that counts: the one that was thought over, where there is one. */
+  public Optional<TestCase> testCase() {
+    return testCaseNumber().map(testCases::get);
+  }
+
+  /** The number of the test case that counts. */
+  public Optional<Integer> testCaseNumber() {
+    Optional<Integer> passed =
+        answered()
+            .map(Candidate::index)
+            .map(verdicts()::get)
+            .filter(Verdict::passed)
+            .map(Verdict::testCase);
+    return passed.isPresent() ? passed : testCases.keySet().stream().max(Integer::compare);
+  }
+
+  /** What each candidate's verdict is: one that it passed, else that of its last test case. */
+  public Map<Integer, Verdict> verdicts() {
+    Map<Integer, Verdict> verdicts = new LinkedHashMap<>();
+    for (Verdict verdict : allVerdicts) {
+      verdicts.merge(verdict.candidate(), verdict, (before, now) -> before.passed() ? before : now);
+    }
+    return verdicts;
+  }
+
+  /** The verdict of a test case on a candidate. */
+  public Optional<Verdict> verdict(int candidate, int testCase) {
+    return allVerdicts.stream()
+        .filter(each -> each.candidate() == candidate && each.testCase() == testCase)
+        .findFirst();
+  }
+
+  /** The judgements that take this side of a dispute. */
+  public boolean judged(Side side) {
+    return judgements.stream().anyMatch(judgement -> judgement.means() == side);
   }
 
   /** The first candidate, or the selected one, and what was made from it. */
@@ -159,11 +227,13 @@ public record RunHistory(
     return (int) candidates.stream().filter(each -> each.revises() != null).count();
   }
 
-  private Optional<Candidate> candidate(int index) {
+  /** The candidate of this index. */
+  public Optional<Candidate> candidate(int index) {
     return candidates.stream().filter(each -> each.index() == index).findFirst();
   }
 
   private List<Verdict> verdictsOf(List<Candidate> some) {
+    Map<Integer, Verdict> verdicts = verdicts();
     return some.stream()
         .map(candidate -> verdicts.get(candidate.index()))
         .filter(Objects::nonNull)
@@ -232,7 +302,8 @@ public record RunHistory(
     testCode.forEach(attempt -> stages.merge("test-code", attempt.millis(), Long::sum));
     testDataChoice.ifPresent(
         choice -> stages.merge("test-data-choice", choice.millis(), Long::sum));
-    testCase.ifPresent(decided -> stages.merge("voting", decided.millis(), Long::sum));
+    testCases.values().forEach(decided -> stages.merge("voting", decided.millis(), Long::sum));
+    judgements.forEach(judged -> stages.merge("arbitration", judged.millis(), Long::sum));
     samples.forEach(sample -> stages.merge("sql-generation", sample.millis(), Long::sum));
     for (Candidate candidate : candidates) {
       String stage = candidate.revises() == null ? "sql-generation" : "revision";
@@ -240,9 +311,7 @@ public record RunHistory(
     }
     classes.ifPresent(made -> stages.merge("classification", made.millis(), Long::sum));
     selection.ifPresent(made -> stages.merge("selection", made.millis(), Long::sum));
-    verdicts
-        .values()
-        .forEach(verdict -> stages.merge("sql-execution", verdict.millis(), Long::sum));
+    allVerdicts.forEach(verdict -> stages.merge("sql-execution", verdict.millis(), Long::sum));
     adequacies.forEach(measured -> stages.merge("adequacy", measured.millis(), Long::sum));
     return stages;
   }

@@ -1,12 +1,15 @@
 package dev.assay.workflow.reporting;
 
 import dev.assay.catalog.ValueSharing;
+import dev.assay.workflow.arbitration.Judgement;
+import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.budget.DayLedger;
 import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult.CandidateSummary;
+import dev.assay.workflow.reporting.RunResult.JudgementSummary;
 import dev.assay.workflow.reporting.RunResult.SelectionSummary;
 import dev.assay.workflow.reporting.RunResult.ShownSummary;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
@@ -37,6 +40,7 @@ public final class RunReporting implements Step {
 
   private final Artifacts artifacts;
   private final InstantSource clock;
+  private final ConfidenceModel confidence = new ConfidenceModel(ConfidenceTable.read());
 
   public RunReporting(Artifacts artifacts, InstantSource clock) {
     this.artifacts = artifacts;
@@ -99,7 +103,7 @@ public final class RunReporting implements Step {
     return new RunResult(
         question.run(),
         status,
-        status == RunStatus.VERIFIED ? null : reason(history, event.problem()),
+        reason(status, history, event.problem()),
         question.text(),
         question.database(),
         answer == null ? null : answer.sql(),
@@ -115,16 +119,68 @@ public final class RunReporting implements Step {
         Usage.of(history.uses(), question.settings()),
         timings(question, history, finishedAt),
         question.askedAt(),
-        finishedAt);
+        finishedAt,
+        question.asOf(),
+        engine(history),
+        judgements(question.run(), history),
+        status == RunStatus.AMBIGUOUS ? Ambiguities.of(history).orElse(null) : null,
+        answer == null ? List.of() : notes(history, answer),
+        confidence.of(history, status, answer));
+  }
+
+  private static String engine(RunHistory history) {
+    return history.allVerdicts().stream().map(Verdict::engine).findFirst().orElse("");
+  }
+
+  private static List<JudgementSummary> judgements(String run, RunHistory history) {
+    return history.judgements().stream()
+        .map(
+            judged ->
+                new JudgementSummary(
+                    judged.candidate(),
+                    judged.testCase(),
+                    judged.means(),
+                    judged.point(),
+                    judged.why(),
+                    ArtifactKeys.judgement(run, judged.candidate(), judged.testCase())))
+        .toList();
+  }
+
+  private static List<String> notes(RunHistory history, Candidate answer) {
+    Verdict verdict = history.verdicts().get(answer.index());
+    return verdict == null ? List.of() : verdict.notes();
   }
 
   private static RunStatus status(
       RunHistory history, @Nullable Candidate answer, @Nullable Problem problem) {
+    if (history.judged(Side.UNANSWERABLE)) {
+      return RunStatus.UNANSWERABLE;
+    }
+    if (answer != null && Ambiguities.of(history).isPresent()) {
+      return RunStatus.AMBIGUOUS;
+    }
     if (answer == null) {
       return problem != null && problem.overBudget() ? RunStatus.UNVERIFIED : RunStatus.FAILED;
     }
     Verdict verdict = history.verdicts().get(answer.index());
     return verdict != null && verdict.passed() ? RunStatus.VERIFIED : RunStatus.UNVERIFIED;
+  }
+
+  private static @Nullable String reason(
+      RunStatus status, RunHistory history, @Nullable Problem problem) {
+    return switch (status) {
+      case VERIFIED -> null;
+      case AMBIGUOUS ->
+          "the question can be read in two ways, which hang on: "
+              + Ambiguities.of(history).map(Ambiguity::point).orElse("");
+      case UNANSWERABLE ->
+          history.judgements().stream()
+              .filter(judged -> judged.means() == Side.UNANSWERABLE)
+              .map(Judgement::why)
+              .findFirst()
+              .orElseGet(() -> reason(history, problem));
+      case UNVERIFIED, FAILED -> reason(history, problem);
+    };
   }
 
   private static String reason(RunHistory history, @Nullable Problem problem) {
@@ -134,11 +190,29 @@ public final class RunReporting implements Step {
     if (!history.unreadable().isEmpty()) {
       return "artifacts cannot be read: " + String.join(", ", history.unreadable());
     }
+    if (!history.judgements().isEmpty() && history.revisions() == 0) {
+      return judged(history.judgements().getLast());
+    }
     int revisions = history.revisions();
     return revisions < 1
         ? "the SQL does not pass its test case, and no revision was allowed"
         : "the SQL does not pass its test case after %d revision%s"
             .formatted(revisions, revisions == 1 ? "" : "s");
+  }
+
+  /** Why a candidate that its test case speaks against was not revised. */
+  private static String judged(Judgement judgement) {
+    return switch (judgement.means()) {
+      case CANDIDATE ->
+          "test code gives another result, and the arbiter takes the SQL's side: "
+              + judgement.why();
+      case NEITHER ->
+          "the arbiter finds neither the SQL nor the test code right: " + judgement.why();
+      case UNDECIDED ->
+          "test code gives another result, and the arbiter does not say the same of them in both orders";
+      case TEST_CODE, EITHER, UNANSWERABLE ->
+          "the arbiter takes the test code's side, and no revision was allowed: " + judgement.why();
+    };
   }
 
   private static ShownSummary shown(
@@ -162,7 +236,7 @@ public final class RunReporting implements Step {
 
   private static TestCaseSummary summary(String run, TestCase testCase, RunHistory history) {
     return new TestCaseSummary(
-        ArtifactKeys.testCase(run),
+        ArtifactKeys.testCase(run, history.testCaseNumber().orElse(1)),
         ArtifactKeys.testData(run, testCase.testDataAttempt()),
         testCase.model(),
         testCase.votes(),

@@ -2,7 +2,9 @@ package dev.assay.workflow.reporting;
 
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.candidates.Selected.Rank;
 import dev.assay.workflow.testcode.TestCodeComparison;
 import java.time.Instant;
@@ -22,6 +24,12 @@ import org.jspecify.annotations.Nullable;
  * @param partProblems what parts of the strategy could not do; empty when all went well
  * @param shown what models were shown of the database
  * @param testCase what the SQL was tested with; null when there was no usable test case
+ * @param asOf the moment that "now" meant
+ * @param engine what executed the SQL on the test data; empty where nothing did
+ * @param judgements what the arbiter said where SQL and test code differed
+ * @param ambiguity how the question can be read; null where it has one meaning
+ * @param notes on the final SQL, that decide nothing
+ * @param confidence how likely the final SQL is right; null where there is none
  */
 public record RunResult(
     String run,
@@ -42,7 +50,13 @@ public record RunResult(
     Usage usage,
     Timings timings,
     Instant askedAt,
-    Instant finishedAt) {
+    Instant finishedAt,
+    AsOf asOf,
+    String engine,
+    List<JudgementSummary> judgements,
+    @Nullable Ambiguity ambiguity,
+    List<String> notes,
+    @Nullable Confidence confidence) {
 
   /** Whether the other result is the same but for when it was finished, and how long that took. */
   boolean finishedAs(RunResult other) {
@@ -66,7 +80,13 @@ public record RunResult(
             other.usage,
             timings,
             other.askedAt,
-            finishedAt));
+            finishedAt,
+            other.asOf,
+            other.engine,
+            other.judgements,
+            other.ambiguity,
+            other.notes,
+            other.confidence));
   }
 
   /**
@@ -118,6 +138,14 @@ public record RunResult(
       List<Finding> findings,
       String artifact,
       @Nullable Integer revises) {}
+
+  /**
+   * What the arbiter said of a candidate that gave another result than a test case.
+   *
+   * @param means whose result the question means
+   */
+  public record JudgementSummary(
+      int candidate, int testCase, Side means, String point, String why, String artifact) {}
 
   /**
    * How one of several candidates was selected.

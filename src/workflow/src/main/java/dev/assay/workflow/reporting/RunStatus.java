@@ -12,6 +12,10 @@ public enum RunStatus {
    * before there was any.
    */
   UNVERIFIED,
+  /** The question can be read in several ways that give different rows; each has its SQL. */
+  AMBIGUOUS,
+  /** The database does not hold what is asked. */
+  UNANSWERABLE,
   /** There is no SQL, though there was a budget for it. */
   FAILED;
 

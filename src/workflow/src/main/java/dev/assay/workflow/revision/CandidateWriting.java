@@ -98,7 +98,6 @@ final class CandidateWriting {
 
   private static Attempt attempt(Question question, int round, String unusable) {
     String model = question.settings().model();
-    return new Attempt(
-        model, question.id(), round, question.settings().temperature(model, round), unusable);
+    return question.attempt(model, round).after(unusable);
   }
 }

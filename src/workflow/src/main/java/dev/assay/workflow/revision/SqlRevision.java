@@ -6,6 +6,8 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
+import dev.assay.workflow.arbitration.Judgement;
+import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.candidates.Classes;
 import dev.assay.workflow.execution.Candidate;
@@ -64,11 +66,13 @@ public final class SqlRevision implements Step {
   }
 
   private SqlRevisionRequest.Feedback feedback(StepEvent event) {
-    TestCase testCase = artifacts.get(ArtifactKeys.testCase(event.run()), TestCase.class);
+    TestCase testCase =
+        artifacts.get(ArtifactKeys.testCase(event.run(), event.testCase()), TestCase.class);
     Candidate candidate =
         artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
     Verdict verdict =
-        artifacts.get(ArtifactKeys.verdict(event.run(), event.candidate()), Verdict.class);
+        artifacts.get(
+            ArtifactKeys.verdict(event.run(), event.candidate(), event.testCase()), Verdict.class);
     Table result = verdict.result();
     List<String> messages = messages(verdict, StrategyPart::decides);
     return new SqlRevisionRequest.Feedback(
@@ -79,7 +83,23 @@ public final class SqlRevision implements Step {
         result == null ? String.join("\n", messages) : "",
         result == null ? List.of() : messages,
         messages(verdict, origin -> !StrategyPart.decides(origin)),
-        verdict.passed());
+        verdict.passed(),
+        judgement(event));
+  }
+
+  /** Why the test code is right, in the arbiter's words; empty where nobody was asked. */
+  private String judgement(StepEvent event) {
+    return artifacts
+        .find(
+            ArtifactKeys.judgement(event.run(), event.candidate(), event.testCase()),
+            Judgement.class)
+        .map(
+            judged ->
+                judged.means() == Side.EITHER
+                    ? "The question can be read in two ways; write the query for this one: "
+                        + judged.testCodeReading()
+                    : judged.why())
+        .orElse("");
   }
 
   private static List<String> messages(Verdict verdict, Predicate<String> origin) {

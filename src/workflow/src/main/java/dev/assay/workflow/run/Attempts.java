@@ -30,9 +30,8 @@ public final class Attempts {
     String model = question.settings().model();
     int count = counts.merge(step, 1, Integer::sum);
     double temperature = question.settings().temperature(model, count);
-    return new Attempt(
+    return question.attempt(
         model,
-        question.id(),
         ROUNDS_OF_A_THREAD * thread + count,
         thread == 0 ? temperature : Math.max(temperature, TEMPERATURE_BESIDE));
   }

@@ -6,4 +6,8 @@ public final class InvalidQuestionException extends RuntimeException {
   public InvalidQuestionException(String message) {
     super(message);
   }
+
+  public InvalidQuestionException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

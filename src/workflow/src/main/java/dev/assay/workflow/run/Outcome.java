@@ -179,6 +179,34 @@ public sealed interface Outcome {
     }
   }
 
+  /** The candidate runs, and its result is not the expected one: which is right is to be judged. */
+  record Disputed(int candidate, int testCase) implements Outcome {
+    @Override
+    public String outcome() {
+      return "disputed";
+    }
+  }
+
+  /** The engine lacks what the candidate uses, so that nothing can be said of the candidate. */
+  record NotExecutable(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "not-executable";
+    }
+  }
+
+  /**
+   * It is judged which of a candidate and its test case the question means.
+   *
+   * @param means by the names of {@link dev.assay.workflow.arbitration.Side}
+   */
+  record Judged(String artifact, String means, String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "judged";
+    }
+  }
+
   /** Inspectors found so many things wrong with the candidate. */
   record Failed(int candidate, int findings) implements Outcome {
     @Override

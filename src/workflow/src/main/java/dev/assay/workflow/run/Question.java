@@ -1,13 +1,16 @@
 package dev.assay.workflow.run;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.assay.agents.Attempt;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.sql.Dialect;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.strategy.Generator;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -74,6 +77,23 @@ public record Question(
       RunSettings settings,
       Instant askedAt) {
     this(run, id, database, catalog, dialect, text, evidence, sql, null, settings, askedAt);
+  }
+
+  /** The moment that "now" means in the run. */
+  @JsonIgnore
+  public AsOf asOf() {
+    AsOf stated = settings.asOf();
+    return stated == null ? new AsOf(askedAt, ZoneOffset.UTC) : stated;
+  }
+
+  /** A call of a model on behalf of the question, at the model's temperature in the round. */
+  public Attempt attempt(String model, int round) {
+    return attempt(model, round, settings.temperature(model, round));
+  }
+
+  /** A call of a model on behalf of the question. */
+  public Attempt attempt(String model, int round, double temperature) {
+    return new Attempt(model, id, round, temperature, "", asOf().inWords());
   }
 
   /** Whether threads explore the database and refine SQL by it, which shows rows to models. */

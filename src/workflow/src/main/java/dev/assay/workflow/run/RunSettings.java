@@ -3,6 +3,7 @@ package dev.assay.workflow.run;
 import dev.assay.agents.model.Models;
 import dev.assay.agents.model.Prices;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.strategy.Strategy;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a run is to be done; fixed when it is submitted, so that resuming it later changes nothing.
@@ -29,6 +31,7 @@ import java.util.stream.Stream;
  * @param without the parts that are left out
  * @param strategy which parts the run is made of
  * @param budget how much of models the run may take
+ * @param asOf the moment that "now" means; null for when the question is asked, in UTC
  */
 public record RunSettings(
     String model,
@@ -41,7 +44,8 @@ public record RunSettings(
     Voting voting,
     Set<Part> without,
     Strategy strategy,
-    Budget budget) {
+    Budget budget,
+    @Nullable AsOf asOf) {
 
   /** At most 5 refinements of test data and test code (TS-SQL B.4). */
   public static final int DEFAULT_ROUNDS = 5;
@@ -106,7 +110,8 @@ public record RunSettings(
         Voting.MAJORITY,
         Set.of(),
         Strategy.DEFAULT,
-        Budget.NONE);
+        Budget.NONE,
+        null);
   }
 
   /** Settings with the default of what models are shown, too. */
@@ -132,7 +137,8 @@ public record RunSettings(
         voting,
         without,
         strategy,
-        budget);
+        budget,
+        asOf);
   }
 
   /** The same settings, but for when test data are asked for again. */
@@ -148,7 +154,8 @@ public record RunSettings(
         voting,
         without,
         strategy,
-        budget);
+        budget,
+        asOf);
   }
 
   /** The same settings, but for how test code is chosen. */
@@ -164,7 +171,8 @@ public record RunSettings(
         other,
         without,
         strategy,
-        budget);
+        budget,
+        asOf);
   }
 
   /** The same settings, but for the parts that are left out. */
@@ -180,7 +188,8 @@ public record RunSettings(
         voting,
         parts,
         strategy,
-        budget);
+        budget,
+        asOf);
   }
 
   /** Whether runs have the part. */
@@ -201,7 +210,8 @@ public record RunSettings(
         voting,
         without,
         other,
-        budget);
+        budget,
+        asOf);
   }
 
   /**
@@ -221,6 +231,24 @@ public record RunSettings(
         voting,
         without,
         strategy,
+        other,
+        asOf);
+  }
+
+  /** The same settings, but for the moment that "now" means. */
+  public RunSettings asOf(AsOf other) {
+    return new RunSettings(
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        revisionLimit,
+        linking,
+        testData,
+        voting,
+        without,
+        strategy,
+        budget,
         other);
   }
 
@@ -241,7 +269,8 @@ public record RunSettings(
         voting,
         without,
         strategy,
-        budget);
+        budget,
+        asOf);
   }
 
   /** Settings with the paper's defaults. */

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param sample the number of the sample to make, from 0
  * @param next the index that a revision is to have; 0 for the one behind the candidate's
  * @param partProblems what parts of the strategy could not do
+ * @param testCase the number of the test case that the step is about, from 1
  */
 public record StepEvent(
     String run,
@@ -37,7 +38,8 @@ public record StepEvent(
     int testData,
     int sample,
     int next,
-    List<Problem> partProblems) {
+    List<Problem> partProblems,
+    int testCase) {
 
   /** An event that tells of no part's problems. */
   public StepEvent(
@@ -64,7 +66,8 @@ public record StepEvent(
         testData,
         0,
         0,
-        List.of());
+        List.of(),
+        1);
   }
 
   /** An event of a step that needs neither linking nor test data named. */
@@ -93,7 +96,8 @@ public record StepEvent(
           "testData",
           "sample",
           "next",
-          "partProblems");
+          "partProblems",
+          "testCase");
 
   /**
    * Reads an event strictly; fields that a step does not need may be absent.
@@ -127,7 +131,8 @@ public record StepEvent(
         index(json, "testData"),
         index(json, "sample"),
         index(json, "next"),
-        problems(json.path("partProblems")));
+        problems(json.path("partProblems")),
+        json.has("testCase") ? Math.max(1, index(json, "testCase")) : 1);
   }
 
   private static boolean flag(JsonNode json, String field) {

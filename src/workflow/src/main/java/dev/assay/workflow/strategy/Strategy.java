@@ -151,6 +151,11 @@ public record Strategy(
     return has(StrategyPart.CANDIDATES) ? candidatesOrDefault().models() : List.of();
   }
 
+  /** Whether findings of the part of this name, where they only advise, lead to a revision. */
+  public boolean heeds(String origin) {
+    return parts.stream().anyMatch(part -> part.id().equals(origin));
+  }
+
   public boolean has(StrategyPart part) {
     return parts.contains(part);
   }

@@ -10,13 +10,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Test data as prompts show them: the frames by their names, with their rows. */
-final class FramesText {
+public final class FramesText {
 
   static final int MOST_ROWS = 30;
 
   private FramesText() {}
 
-  static String of(Catalog catalog, TestDataAttempt data) {
+  /** All of them, the names in order. */
+  public static String of(Catalog catalog, TestDataAttempt data) {
     FrameNames names = catalog.frameNames();
     Map<String, Table> frames = new TreeMap<>();
     data.tables().forEach((table, rows) -> frames.put(names.frame(table), rows));

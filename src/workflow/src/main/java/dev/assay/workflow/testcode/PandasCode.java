@@ -6,6 +6,7 @@ import dev.assay.pandas.PandasException;
 import dev.assay.pandas.Program;
 import dev.assay.pandas.Result;
 import dev.assay.pandas.eval.Limits;
+import dev.assay.table.AsOf;
 import dev.assay.table.Table;
 import dev.assay.workflow.run.Reasons;
 import java.util.ArrayList;
@@ -45,10 +46,14 @@ public final class PandasCode {
     record Error(String message) implements Computed {}
   }
 
-  /** Evaluates test data code. */
-  public static Built build(String testDataCode) {
+  /**
+   * Evaluates test data code.
+   *
+   * @param asOf what "now" means to it
+   */
+  public static Built build(String testDataCode, AsOf asOf) {
     try {
-      return new Built.Frames(evaluate(parsedData(testDataCode)).tables());
+      return new Built.Frames(evaluate(asOf, parsedData(testDataCode)).tables());
     } catch (PandasException failure) {
       return new Built.Error(Reasons.bounded(failure.describe()));
     }
@@ -58,10 +63,10 @@ public final class PandasCode {
    * Evaluates test code after the code of its test data, in one scope: so the frames have the very
    * dtypes that the test data code gave them.
    */
-  public static Computed compute(String testDataCode, String testCode) {
+  public static Computed compute(String testDataCode, String testCode, AsOf asOf) {
     try {
       Program code = Program.parse("test code", testCode);
-      return computed(evaluate(parsedData(testDataCode), code).result());
+      return computed(evaluate(asOf, parsedData(testDataCode), code).result());
     } catch (PandasException failure) {
       return new Computed.Error(Reasons.bounded(failure.describe()));
     }
@@ -72,7 +77,7 @@ public final class PandasCode {
    * another one, it depends on an order that tables do not have.
    */
   public static Computed computeReversed(
-      String testDataCode, Collection<String> frames, String testCode) {
+      String testDataCode, Collection<String> frames, String testCode, AsOf asOf) {
     String reversal =
         frames.stream()
             .map(frame -> "%1$s = %1$s.iloc[::-1].reset_index(drop=True)\n".formatted(frame))
@@ -80,7 +85,7 @@ public final class PandasCode {
     try {
       Program reversing = Program.parse("reversal", reversal);
       Program code = Program.parse("test code", testCode);
-      return computed(evaluate(parsedData(testDataCode), reversing, code).result());
+      return computed(evaluate(asOf, parsedData(testDataCode), reversing, code).result());
     } catch (PandasException failure) {
       return new Computed.Error(Reasons.bounded(failure.describe()));
     }
@@ -94,16 +99,16 @@ public final class PandasCode {
    * The first programs of a process load classes, which on a slow machine takes longer than they
    * have: one that ran out of time is run once more.
    */
-  private static Evaluation evaluate(Program... programs) {
+  private static Evaluation evaluate(AsOf asOf, Program... programs) {
     List<Program> all = new ArrayList<>(List.of(PRELUDE));
     all.addAll(List.of(programs));
     try {
-      return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT);
+      return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT, asOf);
     } catch (PandasException failure) {
       if (!failure.type().equals("TimeLimitError")) {
         throw failure;
       }
-      return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT);
+      return INTERPRETER.evaluate(all, Map.of(), Limits.DEFAULT, asOf);
     }
   }
 

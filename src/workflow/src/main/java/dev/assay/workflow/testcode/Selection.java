@@ -1,6 +1,5 @@
 package dev.assay.workflow.testcode;
 
-import dev.assay.agents.Attempt;
 import dev.assay.agents.SelectionAgent;
 import dev.assay.agents.SelectionAnswer;
 import dev.assay.agents.SelectionRequest;
@@ -110,7 +109,7 @@ final class Selection implements VotingMethod {
       Question question, String model, int round, TestCodeAttempt first, TestCodeAttempt second) {
     TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
     return new SelectionRequest(
-        new Attempt(model, question.id(), round, question.settings().temperature(model, 1)),
+        question.attempt(model, round, question.settings().temperature(model, 1)),
         FramesText.of(artifacts.catalog(question), data),
         LinkedCatalog.of(artifacts, question).text().foreignKeysBetween(data.tables().keySet()),
         question.text(),

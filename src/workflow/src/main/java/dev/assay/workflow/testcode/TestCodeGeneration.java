@@ -1,19 +1,10 @@
 package dev.assay.workflow.testcode;
 
-import dev.assay.agents.Answer;
-import dev.assay.agents.Attempt;
 import dev.assay.agents.TestCodeAgent;
-import dev.assay.agents.TestCodeRequest;
 import dev.assay.agents.model.ModelException;
-import dev.assay.catalog.Catalog;
-import dev.assay.catalog.FrameNames;
-import dev.assay.table.Table;
-import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
-import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.InvalidEventException;
-import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Question;
@@ -22,7 +13,6 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testdata.ChosenTestData;
 import dev.assay.workflow.testdata.TestDataAttempt;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -34,13 +24,11 @@ import org.jspecify.annotations.Nullable;
 public final class TestCodeGeneration implements Step {
 
   private final Artifacts artifacts;
-  private final TestCodeAgent agent;
-  private final Stopwatch.Source time;
+  private final TestCodeWriting writing;
 
   public TestCodeGeneration(Artifacts artifacts, TestCodeAgent agent, Stopwatch.Source time) {
     this.artifacts = artifacts;
-    this.agent = agent;
-    this.time = time;
+    this.writing = new TestCodeWriting(artifacts, agent, time);
   }
 
   @Override
@@ -66,7 +54,9 @@ public final class TestCodeGeneration implements Step {
           made.isPresent()
               ? made.get()
               : artifacts.create(
-                  key, attempt(question, data, event.model(), round, last), TestCodeAttempt.class);
+                  key,
+                  writing.attempt(question, data, event.model(), round, last),
+                  TestCodeAttempt.class);
       if (last.usable()) {
         return new Outcome.Generated(key);
       }
@@ -84,63 +74,5 @@ public final class TestCodeGeneration implements Step {
         && before.code().equals(last.code())
         && Objects.equals(before.anomaly(), last.anomaly())
         && before.use().tokens().output() == last.use().tokens().output();
-  }
-
-  private TestCodeAttempt attempt(
-      Question question,
-      TestDataAttempt data,
-      String model,
-      int round,
-      @Nullable TestCodeAttempt previous)
-      throws ModelException {
-    Stopwatch watch = time.start();
-    Catalog catalog = artifacts.catalog(question);
-    Answer answer =
-        agent.generate(
-            new TestCodeRequest(
-                new Attempt(
-                    model, question.id(), round, question.settings().temperature(model, round)),
-                FramesText.of(catalog, data),
-                LinkedCatalog.of(artifacts, question)
-                    .text()
-                    .foreignKeysBetween(data.tables().keySet()),
-                question.text(),
-                question.evidence(),
-                previous == null ? null : previous(previous)));
-    TestCodeInspection.Outcome inspected =
-        switch (answer) {
-          case Answer.NoCode none -> new TestCodeInspection.Outcome(null, null, none.reason());
-          case Answer.Code code -> outcome(question, catalog, data, code.text());
-        };
-    return new TestCodeAttempt(
-        model,
-        round,
-        answer instanceof Answer.Code written ? written.text() : "",
-        inspected.result(),
-        inspected.reversed(),
-        inspected.anomaly(),
-        ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
-        watch.startedAt(),
-        watch.millis());
-  }
-
-  private static TestCodeInspection.Outcome outcome(
-      Question question, Catalog catalog, TestDataAttempt data, String code) {
-    TestCodeInspection.Outcome outcome =
-        question.settings().has(Part.INSPECTION)
-            ? TestCodeInspection.inspect(data.code(), code)
-            : TestCodeInspection.accept(data.code(), code);
-    FrameNames names = catalog.frameNames();
-    List<String> frames = data.tables().keySet().stream().map(names::frame).toList();
-    return TestCodeInspection.tried(outcome, data.code(), frames, code);
-  }
-
-  private static TestCodeRequest.Previous previous(TestCodeAttempt attempt) {
-    Table result = attempt.result();
-    String anomaly = attempt.anomaly();
-    return new TestCodeRequest.Previous(
-        attempt.code(),
-        result == null ? "" : TableText.aligned(result, FramesText.MOST_ROWS),
-        anomaly == null ? "" : anomaly);
   }
 }

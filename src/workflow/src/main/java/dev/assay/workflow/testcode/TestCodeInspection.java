@@ -1,5 +1,6 @@
 package dev.assay.workflow.testcode;
 
+import dev.assay.table.AsOf;
 import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
@@ -26,18 +27,18 @@ final class TestCodeInspection {
    */
   record Outcome(@Nullable Table result, @Nullable Table reversed, @Nullable String anomaly) {}
 
-  static Outcome inspect(String testDataCode, String testCode) {
-    return outcome(testDataCode, testCode, TestCodeInspection::anomaly);
+  static Outcome inspect(String testDataCode, String testCode, AsOf asOf) {
+    return outcome(testDataCode, testCode, asOf, TestCodeInspection::anomaly);
   }
 
   /** Takes any result that SQL could have and that can be kept, however odd it is. */
-  static Outcome accept(String testDataCode, String testCode) {
-    return outcome(testDataCode, testCode, TestCodeInspection::excess);
+  static Outcome accept(String testDataCode, String testCode, AsOf asOf) {
+    return outcome(testDataCode, testCode, asOf, TestCodeInspection::excess);
   }
 
   private static Outcome outcome(
-      String testDataCode, String testCode, Function<Table, @Nullable String> judge) {
-    return switch (PandasCode.compute(testDataCode, testCode)) {
+      String testDataCode, String testCode, AsOf asOf, Function<Table, @Nullable String> judge) {
+    return switch (PandasCode.compute(testDataCode, testCode, asOf)) {
       case Computed.Error(String message) -> new Outcome(null, null, message);
       case Computed.Result(Table result) -> outcome(result, judge.apply(result));
     };
@@ -54,11 +55,11 @@ final class TestCodeInspection {
    * @param frames the names of the test data's frames
    */
   static Outcome tried(
-      Outcome outcome, String testDataCode, Collection<String> frames, String testCode) {
+      Outcome outcome, String testDataCode, Collection<String> frames, String testCode, AsOf asOf) {
     Table result = outcome.result();
     if (result == null
         || outcome.anomaly() != null
-        || !(PandasCode.computeReversed(testDataCode, frames, testCode)
+        || !(PandasCode.computeReversed(testDataCode, frames, testCode, asOf)
             instanceof Computed.Result(Table reversed))
         || reversed.rowCount() > MOST_ROWS) {
       return outcome;

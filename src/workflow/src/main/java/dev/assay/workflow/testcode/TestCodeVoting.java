@@ -5,6 +5,7 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
+import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.InvalidEventException;
@@ -26,7 +27,8 @@ import java.util.stream.Stream;
  * Votes on test code by its results: models whose code gives equal results form a group. By
  * majority, the largest group wins, and a tie goes to the model that was configured first; by
  * selection, a model compares the groups (TS-SQL 3.1.3). As long as the models asked so far do not
- * all agree and others can be asked, the vote is undecided.
+ * all agree and others can be asked, the vote is undecided. One model alone decides where the SQL
+ * gives what its code gives.
  */
 public final class TestCodeVoting implements Step {
 
@@ -60,7 +62,10 @@ public final class TestCodeVoting implements Step {
     List<List<TestCodeAttempt>> groups =
         groups(
             usable(question, event.models()), orderAsked ? RowOrder.SIGNIFICANT : RowOrder.IGNORED);
-    boolean unanimous = groups.size() == 1 && groups.getFirst().size() == event.models().size();
+    boolean unanimous =
+        groups.size() == 1
+            && groups.getFirst().size() == event.models().size()
+            && (event.models().size() > 1 || agreesWithSql(question, groups.getFirst().getFirst()));
     if (!unanimous && !event.others().isEmpty()) {
       return new Outcome.Undecided(
           "%d models gave %d different results".formatted(event.models().size(), groups.size()));
@@ -87,6 +92,25 @@ public final class TestCodeVoting implements Step {
             watch.startedAt(),
             watch.millis());
     return decided(key, artifacts.create(key, testCase, TestCase.class));
+  }
+
+  /**
+   * Whether the first SQL, which was written apart from it, gives the same on test data that tell
+   * it from mistaken SQL: then the one test code needs no second.
+   */
+  private boolean agreesWithSql(Question question, TestCodeAttempt attempt) {
+    if (question.samples() > 1) {
+      return false;
+    }
+    int testData = ChosenTestData.of(artifacts, question.run()).attempt();
+    RowOrder order =
+        RequestedOrder.inQuestion(question.text()) ? RowOrder.SIGNIFICANT : RowOrder.IGNORED;
+    return artifacts
+        .find(ArtifactKeys.adequacy(question.run(), testData), Adequacy.class)
+        .filter(adequacy -> adequacy.enough(question.settings().testData().leastAdequacy()))
+        .map(Adequacy::result)
+        .filter(result -> results(attempt).anyMatch(own -> same(attempt, own, result, order)))
+        .isPresent();
   }
 
   private Election elect(Question question, List<List<TestCodeAttempt>> groups, boolean lastTry)

@@ -59,7 +59,7 @@ final class SampledTestData {
     tables.keySet().retainAll(LinkedCatalog.of(artifacts, question).tables());
     String code = FramesCode.of(tables, catalog.frameNames());
     List<String> rejections =
-        PandasCode.build(code) instanceof Built.Error(String message)
+        PandasCode.build(code, question.asOf()) instanceof Built.Error(String message)
             ? List.of(message)
             : List.of();
     return new TestDataAttempt(

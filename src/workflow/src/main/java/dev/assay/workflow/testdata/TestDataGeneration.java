@@ -1,7 +1,6 @@
 package dev.assay.workflow.testdata;
 
 import dev.assay.agents.Answer;
-import dev.assay.agents.Attempt;
 import dev.assay.agents.TestDataAgent;
 import dev.assay.agents.TestDataRequest;
 import dev.assay.agents.model.ModelException;
@@ -127,8 +126,7 @@ public final class TestDataGeneration implements Step {
     Answer answer =
         agent.generate(
             new TestDataRequest(
-                new Attempt(
-                    model, question.id(), round, question.settings().temperature(model, round)),
+                question.attempt(model, round),
                 shown.text().ddlWithValues(),
                 shown.text().foreignKeys(),
                 shown.values(),
@@ -154,7 +152,7 @@ public final class TestDataGeneration implements Step {
     return switch (answer) {
       case Answer.NoCode none -> rejected(none.reason());
       case Answer.Code code ->
-          switch (PandasCode.build(code.text())) {
+          switch (PandasCode.build(code.text(), question.asOf())) {
             case Built.Error(String message) -> rejected(message);
             case Built.Frames(Map<String, Table> frames) ->
                 loaded(question, catalog, TestDataCheck.check(catalog, frames));
@@ -169,7 +167,7 @@ public final class TestDataGeneration implements Step {
       return checked;
     }
     SqlOutcome outcome =
-        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT)
+        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT, question.asOf())
             .execute(TestTables.of(catalog, checked.tables()), "SELECT 1");
     return outcome instanceof SqlOutcome.Failed(var failure)
             && failure.kind() == SqlFailure.Kind.DATA

@@ -173,7 +173,8 @@ class CandidateSelectionTest {
             0,
             sample,
             0,
-            List.of());
+            List.of(),
+            1);
     return new SqlGeneration(run.artifacts(), run, Fixture.TIME).run(event);
   }
 

@@ -3,8 +3,10 @@ package dev.assay.workflow.execution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.analysis.Finding;
+import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.strategy.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +19,8 @@ class AdviceTest {
 
   @Test
   void adviceOnSqlThatPassesIsHeard() {
-    assertThat(Advice.outcome(verdict(0, ENTITY), List.of())).isEqualTo(new Outcome.Advised(0, 1));
+    assertThat(Advice.outcome(verdict(0, ENTITY), List.of(), Strategy.named("full")))
+        .isEqualTo(new Outcome.Advised(0, 1));
   }
 
   @Test
@@ -28,26 +31,55 @@ class AdviceTest {
 
   @Test
   void rulesOfAUserAreNoAdvice() {
-    assertThat(Advice.outcome(verdict(0, RULE), List.of())).isEqualTo(new Outcome.Failed(0, 1));
+    assertThat(Advice.outcome(verdict(0, RULE), List.of(), Strategy.named("full")))
+        .isEqualTo(new Outcome.Failed(0, 1));
+  }
+
+  @Test
+  void whatAPartNoticesThatTheStrategyHasNotIsOnlyNoted() {
+    assertThat(Advice.outcome(verdict(0, ENTITY), List.of(), Strategy.DEFAULT))
+        .isEqualTo(new Outcome.Passed(0));
+  }
+
+  @Test
+  void aResultThatDiffersIsDisputedAndNotYetWrong() {
+    Verdict verdict =
+        new Verdict(0, Table.of(List.of(), List.of()), List.of(WRONG), Fixture.NOW, 0, 2, "");
+
+    assertThat(Advice.outcome(verdict, List.of(), Strategy.DEFAULT))
+        .isEqualTo(new Outcome.Disputed(0, 2));
+  }
+
+  @Test
+  void whatTheEngineLacksSaysNothingOfTheSql() {
+    Finding lacking = new Finding("execution-error", "not-executable", "H2 has no AGE");
+
+    assertThat(Advice.outcome(verdict(0, lacking), List.of(), Strategy.DEFAULT))
+        .isEqualTo(new Outcome.NotExecutable("H2 has no AGE"));
   }
 
   @Test
   void aPartIsHeardOnce() {
     Finding other = new Finding("entities", "unused-column", "use t.a");
 
-    assertThat(Advice.outcome(verdict(1, other), List.of(verdict(0, ENTITY))))
+    assertThat(
+            Advice.outcome(verdict(1, other), List.of(verdict(0, ENTITY)), Strategy.named("full")))
         .isEqualTo(new Outcome.Passed(1));
   }
 
   @Test
   void skeletonsHaveTheirTurnAfterEntities() {
-    assertThat(Advice.outcome(verdict(1, SKELETON), List.of(verdict(0, ENTITY))))
+    assertThat(
+            Advice.outcome(
+                verdict(1, SKELETON), List.of(verdict(0, ENTITY)), Strategy.named("full")))
         .isEqualTo(new Outcome.Advised(1, 1));
   }
 
   @Test
   void whatAFailingCandidateWasToldIsNotToldAgain() {
-    assertThat(Advice.outcome(verdict(1, ENTITY), List.of(verdict(0, ENTITY, WRONG))))
+    assertThat(
+            Advice.outcome(
+                verdict(1, ENTITY), List.of(verdict(0, ENTITY, WRONG)), Strategy.named("full")))
         .isEqualTo(new Outcome.Passed(1));
   }
 
@@ -55,7 +87,8 @@ class AdviceTest {
   void aRevisionThatFailsItsTestGivesWayToWhatPassedBefore() {
     List<Verdict> earlier = List.of(verdict(0, WRONG), verdict(1, ENTITY));
 
-    assertThat(Advice.outcome(verdict(2, WRONG), earlier)).isEqualTo(new Outcome.Passed(1));
+    assertThat(Advice.outcome(verdict(2, WRONG), earlier, Strategy.named("full")))
+        .isEqualTo(new Outcome.Passed(1));
   }
 
   @Test

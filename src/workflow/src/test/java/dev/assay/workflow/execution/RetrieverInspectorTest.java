@@ -59,7 +59,8 @@ class RetrieverInspectorTest {
                     Fixture.CATALOG,
                     candidate,
                     testCase,
-                    SqlOutcome.failed(SqlFailure.Kind.ERROR, "not executed")))
+                    SqlOutcome.failed(SqlFailure.Kind.ERROR, "not executed"),
+                    "SQLite"))
             .stream()
             .map(Finding::message)
             .toList();

@@ -30,7 +30,7 @@ class SqlExecutionTest {
     testCase("result = owners_df[['name']]");
 
     assertThat(execute("SELECT name FROM Owners WHERE owner_id = 1"))
-        .isEqualTo(new Outcome.Failed(0, 1));
+        .isEqualTo(new Outcome.Disputed(0, 1));
     assertThat(verdict().findings())
         .containsExactly(new Finding("test-case", "missing-row", "missing row ('Bob')"));
   }
@@ -58,7 +58,7 @@ class SqlExecutionTest {
     testCase("result = owners_df.sort_values('name')[['name']]");
 
     assertThat(execute("SELECT name FROM Owners ORDER BY name DESC"))
-        .isEqualTo(new Outcome.Failed(0, 1));
+        .isEqualTo(new Outcome.Disputed(0, 1));
     assertThat(verdict().findings().getFirst().kind()).isEqualTo("row-order");
   }
 
@@ -76,7 +76,7 @@ class SqlExecutionTest {
     testCase("result = owners_df[['name']]");
 
     assertThat(execute("SELECT name FROM Owners ORDER BY name DESC"))
-        .isEqualTo(new Outcome.Failed(0, 1));
+        .isEqualTo(new Outcome.Disputed(0, 1));
   }
 
   @Test

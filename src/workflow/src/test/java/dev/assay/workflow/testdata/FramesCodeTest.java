@@ -3,9 +3,12 @@ package dev.assay.workflow.testdata;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.catalog.FrameNames;
+import dev.assay.table.AsOf;
 import dev.assay.table.Table;
 import dev.assay.workflow.testcode.PandasCode;
 import dev.assay.workflow.testcode.PandasCode.Built;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +19,8 @@ import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 class FramesCodeTest {
+
+  private static final AsOf AS_OF = new AsOf(Instant.EPOCH, ZoneOffset.UTC);
 
   private static final FrameNames NAMES = FrameNames.over(List.of("Order Items"));
 
@@ -64,7 +69,7 @@ class FramesCodeTest {
   }
 
   private static Table built(String code) {
-    assertThat(PandasCode.build(code)).isInstanceOf(Built.Frames.class);
-    return ((Built.Frames) PandasCode.build(code)).frames().get("order_items_df");
+    assertThat(PandasCode.build(code, AS_OF)).isInstanceOf(Built.Frames.class);
+    return ((Built.Frames) PandasCode.build(code, AS_OF)).frames().get("order_items_df");
   }
 }

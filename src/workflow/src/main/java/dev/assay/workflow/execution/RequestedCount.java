@@ -1,0 +1,19 @@
+package dev.assay.workflow.execution;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Whether a question asks for a number of rows, or for what rows add up to, in English. */
+final class RequestedCount {
+
+  private static final Pattern COUNT =
+      Pattern.compile(
+          "\\b(how many|how much|number of|count|total|sum|average|mean|median|percent(age)?|ratio"
+              + "|proportion|share of|(top|first|last|bottom|best|worst) \\w+|distribution)\\b");
+
+  private RequestedCount() {}
+
+  static boolean inQuestion(String question) {
+    return COUNT.matcher(question.toLowerCase(Locale.ROOT)).find();
+  }
+}

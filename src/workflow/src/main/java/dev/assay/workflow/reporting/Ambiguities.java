@@ -1,0 +1,87 @@
+package dev.assay.workflow.reporting;
+
+import dev.assay.table.Difference;
+import dev.assay.table.RowOrder;
+import dev.assay.table.Table;
+import dev.assay.table.TableComparison;
+import dev.assay.workflow.arbitration.Judgement;
+import dev.assay.workflow.arbitration.Side;
+import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.testcode.TestCase;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Finds in what a run has made how its question can be read. */
+final class Ambiguities {
+
+  private Ambiguities() {}
+
+  /** The readings, the SQL's first; empty where the arbiter found that the question has one. */
+  static Optional<Ambiguity> of(RunHistory history) {
+    return history.judgements().stream()
+        .filter(judgement -> judgement.means() == Side.EITHER)
+        .findFirst()
+        .flatMap(judgement -> of(history, judgement));
+  }
+
+  private static Optional<Ambiguity> of(RunHistory history, Judgement judgement) {
+    TestCase voted = history.testCases().get(judgement.testCase());
+    Optional<Candidate> candidate = history.candidate(judgement.candidate());
+    if (voted == null || candidate.isEmpty()) {
+      return Optional.empty();
+    }
+    Reading own = own(history, judgement, candidate.get());
+    Reading other = other(history, judgement, voted);
+    return Optional.of(
+        new Ambiguity(judgement.point(), List.of(own, other), differences(own, other)));
+  }
+
+  private static Reading own(RunHistory history, Judgement judgement, Candidate candidate) {
+    int reconsidered = judgement.testCase() + 1;
+    Optional<Verdict> tested = history.verdict(candidate.index(), reconsidered);
+    Table result =
+        history.verdict(candidate.index(), judgement.testCase()).map(Verdict::result).orElse(null);
+    return new Reading(
+        1,
+        judgement.candidateReading(),
+        candidate.sql(),
+        candidate.index(),
+        tested.filter(Verdict::passed).isPresent(),
+        history.testCases().containsKey(reconsidered) ? reconsidered : null,
+        judgement.preferred() != Side.TEST_CODE,
+        result);
+  }
+
+  private static Reading other(RunHistory history, Judgement judgement, TestCase voted) {
+    Optional<Candidate> revised =
+        history.candidates().stream()
+            .filter(each -> Objects.equals(each.revises(), judgement.candidate()))
+            .findFirst();
+    @Nullable Integer index = revised.map(Candidate::index).orElse(null);
+    boolean tested =
+        index != null
+            && history.verdict(index, judgement.testCase()).filter(Verdict::passed).isPresent();
+    return new Reading(
+        2,
+        judgement.testCodeReading(),
+        revised.map(Candidate::sql).orElse(null),
+        index,
+        tested,
+        judgement.testCase(),
+        judgement.preferred() == Side.TEST_CODE,
+        voted.expected());
+  }
+
+  private static List<String> differences(Reading own, Reading other) {
+    Table first = own.result();
+    Table second = other.result();
+    return first == null || second == null
+        ? List.of()
+        : TableComparison.compare(second, first, RowOrder.IGNORED).differences().stream()
+            .map(Difference::describe)
+            .toList();
+  }
+}

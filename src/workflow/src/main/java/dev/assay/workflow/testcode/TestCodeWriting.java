@@ -1,0 +1,95 @@
+package dev.assay.workflow.testcode;
+
+import dev.assay.agents.Answer;
+import dev.assay.agents.TestCodeAgent;
+import dev.assay.agents.TestCodeRequest;
+import dev.assay.agents.model.ModelException;
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.FrameNames;
+import dev.assay.table.Table;
+import dev.assay.table.TableText;
+import dev.assay.workflow.linking.LinkedCatalog;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.Part;
+import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testdata.TestDataAttempt;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Asks a model for test code once, and executes what it writes on the test data. */
+final class TestCodeWriting {
+
+  private final Artifacts artifacts;
+  private final TestCodeAgent agent;
+  private final Stopwatch.Source time;
+
+  TestCodeWriting(Artifacts artifacts, TestCodeAgent agent, Stopwatch.Source time) {
+    this.artifacts = artifacts;
+    this.agent = agent;
+    this.time = time;
+  }
+
+  /**
+   * One attempt.
+   *
+   * @param previous what it is to do better than; null for a first one
+   */
+  TestCodeAttempt attempt(
+      Question question,
+      TestDataAttempt data,
+      String model,
+      int round,
+      @Nullable TestCodeAttempt previous)
+      throws ModelException {
+    Stopwatch watch = time.start();
+    Catalog catalog = artifacts.catalog(question);
+    Answer answer =
+        agent.generate(
+            new TestCodeRequest(
+                question.attempt(model, round),
+                FramesText.of(catalog, data),
+                LinkedCatalog.of(artifacts, question)
+                    .text()
+                    .foreignKeysBetween(data.tables().keySet()),
+                question.text(),
+                question.evidence(),
+                previous == null ? null : previous(previous)));
+    TestCodeInspection.Outcome inspected =
+        switch (answer) {
+          case Answer.NoCode none -> new TestCodeInspection.Outcome(null, null, none.reason());
+          case Answer.Code code -> outcome(question, catalog, data, code.text());
+        };
+    return new TestCodeAttempt(
+        model,
+        round,
+        answer instanceof Answer.Code written ? written.text() : "",
+        inspected.result(),
+        inspected.reversed(),
+        inspected.anomaly(),
+        ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
+        watch.startedAt(),
+        watch.millis());
+  }
+
+  private static TestCodeInspection.Outcome outcome(
+      Question question, Catalog catalog, TestDataAttempt data, String code) {
+    TestCodeInspection.Outcome outcome =
+        question.settings().has(Part.INSPECTION)
+            ? TestCodeInspection.inspect(data.code(), code, question.asOf())
+            : TestCodeInspection.accept(data.code(), code, question.asOf());
+    FrameNames names = catalog.frameNames();
+    List<String> frames = data.tables().keySet().stream().map(names::frame).toList();
+    return TestCodeInspection.tried(outcome, data.code(), frames, code, question.asOf());
+  }
+
+  private static TestCodeRequest.Previous previous(TestCodeAttempt attempt) {
+    Table result = attempt.result();
+    String anomaly = attempt.anomaly();
+    return new TestCodeRequest.Previous(
+        attempt.code(),
+        result == null ? "" : TableText.aligned(result, FramesText.MOST_ROWS),
+        anomaly == null ? "" : anomaly);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.assay.workflow.arbitration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.workflow.Fixture;
+import dev.assay.workflow.arbitration.Judgement.Given;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class JudgementTest {
+
+  @ParameterizedTest
+  @EnumSource(value = Side.class, names = "UNDECIDED", mode = EnumSource.Mode.EXCLUDE)
+  void whatBothOrdersSayHolds(Side side) {
+    assertThat(judged(side, side).means()).isEqualTo(side);
+    assertThat(judged(side, side).preferred()).isNull();
+  }
+
+  @Test
+  void anArbiterWhoFavoursAPlaceDecidesNothing() {
+    assertThat(judged(Side.CANDIDATE, Side.TEST_CODE).means()).isEqualTo(Side.UNDECIDED);
+    assertThat(judged(Side.TEST_CODE, Side.CANDIDATE).means()).isEqualTo(Side.UNDECIDED);
+  }
+
+  @Test
+  void aSideTakenOnceAndNotTheOtherTimeIsThePreferredReading() {
+    Judgement judgement = judged(Side.TEST_CODE, Side.EITHER);
+
+    assertThat(judgement.means()).isEqualTo(Side.EITHER);
+    assertThat(judgement.preferred()).isEqualTo(Side.TEST_CODE);
+  }
+
+  @Test
+  void anAnswerThatCannotBeReadDecidesNothing() {
+    assertThat(judged(null, Side.TEST_CODE).means()).isEqualTo(Side.UNDECIDED);
+  }
+
+  @Test
+  void neitherBesideASideDecidesNothing() {
+    assertThat(judged(Side.NEITHER, Side.TEST_CODE).means()).isEqualTo(Side.UNDECIDED);
+    assertThat(judged(Side.NEITHER, Side.EITHER).means()).isEqualTo(Side.UNDECIDED);
+  }
+
+  @Test
+  void itsWordsAreThoseOfAnAnswerThatSaysWhatItMeans() {
+    Judgement judgement = judged(Side.CANDIDATE, Side.EITHER);
+
+    assertThat(judgement.why()).isEqualTo("why EITHER");
+  }
+
+  private static Judgement judged(@Nullable Side first, @Nullable Side second) {
+    return Judgement.of(0, 1, List.of(given(true, first), given(false, second)), Fixture.NOW, 0);
+  }
+
+  private static Given given(boolean candidateFirst, @Nullable Side means) {
+    return new Given(candidateFirst, means, "p", "c", "t", "why " + means, null, null);
+  }
+}
