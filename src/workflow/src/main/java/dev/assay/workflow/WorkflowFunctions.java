@@ -1,5 +1,6 @@
 package dev.assay.workflow;
 
+import dev.assay.agents.AnswerabilityAgent;
 import dev.assay.agents.ArbiterAgent;
 import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.LinkingAgent;
@@ -37,6 +38,7 @@ import dev.assay.workflow.refinement.Refining;
 import dev.assay.workflow.refinement.ResultVoting;
 import dev.assay.workflow.reporting.RunDescribing;
 import dev.assay.workflow.reporting.RunReporting;
+import dev.assay.workflow.revision.DeclineConfirmation;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.revision.SqlRevision;
 import dev.assay.workflow.run.Artifacts;
@@ -66,6 +68,7 @@ public final class WorkflowFunctions {
   public static final String CLASSIFY_CANDIDATES = CandidateClassification.STEP;
   public static final String SELECT_CANDIDATE = CandidateSelection.STEP;
   public static final String REVISE_SQL = SqlRevisionAgent.STEP;
+  public static final String CONFIRM_DECLINE = AnswerabilityAgent.STEP;
   public static final String ARBITRATE = ArbiterAgent.STEP;
   public static final String RECONSIDER_TEST_CODE = TestCodeReconsideration.STEP;
   public static final String EXPLORE = ExplorationAgent.STEP;
@@ -167,6 +170,10 @@ public final class WorkflowFunctions {
             paid(models, once -> new CandidateSelection(artifacts, once, time)),
             VOTE_ON_RESULTS,
             paid(models, once -> new ResultVoting(artifacts, once, time)),
+            CONFIRM_DECLINE,
+            paid(
+                models,
+                once -> new DeclineConfirmation(artifacts, AnswerabilityAgent.asking(once), time)),
             ARBITRATE,
             paid(models, once -> new Arbitration(artifacts, ArbiterAgent.asking(once), time)),
             REVISE_SQL,

@@ -62,6 +62,7 @@ import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.Timings;
 import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.reporting.UsageRecord;
+import dev.assay.workflow.revision.Answerability;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.Budget;
@@ -102,6 +103,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Adequacy.Survivor.class,
       Adequacy.class,
       Ambiguity.class,
+      Answerability.class,
       AnswerFormat.Column.class,
       AnswerFormat.Type.class,
       AnswerFormat.class,
@@ -170,9 +172,11 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ModelTerms.class,
       ModelUse.class,
       Outcome.Advised.class,
+      Outcome.Answerable.class,
       Outcome.Chosen.class,
       Outcome.Classified.class,
       Outcome.Decided.class,
+      Outcome.Declined.class,
       Outcome.Described.class,
       Outcome.Disputed.class,
       Outcome.Ended.class,
@@ -193,6 +197,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.RicherWanted.class,
       Outcome.SelectedCandidate.class,
       Outcome.ThreadsWanted.class,
+      Outcome.Unanswerable.class,
       Outcome.Undecided.class,
       Outcome.Unusable.class,
       Part.class,

@@ -80,6 +80,7 @@ public final class RunProgress implements ExecutionListener {
       case "Select candidate" -> selected(outcome);
       case "Execute SQL", "Test the SQL's reading", "Test the other reading" -> verdict(outcome);
       case "Write the other reading" -> candidate(outcome);
+      case "Confirm that it cannot be answered" -> sayUnlessGenerated("second look", outcome);
       case "Arbitrate" -> judged(outcome);
       case "Reconsider test code" -> reconsidered(outcome);
       default -> {

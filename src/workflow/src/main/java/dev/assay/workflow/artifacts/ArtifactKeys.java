@@ -133,6 +133,11 @@ public final class ArtifactKeys {
     return of(run, judgements() + candidate + "-" + testCase + ".json");
   }
 
+  /** What a second look said of a question that a model declined to answer. */
+  public static String answerability(String run) {
+    return of(run, "answerability.json");
+  }
+
   /** What the names of all judgements begin with, within their run. */
   public static String judgements() {
     return "judgements/";

@@ -12,6 +12,7 @@ import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.functioncalls.CallTurns;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
+import dev.assay.workflow.revision.Answerability;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.KeptCall;
@@ -57,6 +58,7 @@ public record RunHistory(
     Optional<Classes> classes,
     Optional<Selected> selection,
     Optional<CallTurns> functionCalls,
+    Optional<Answerability> answerability,
     List<String> unreadable) {
 
   /**
@@ -83,6 +85,7 @@ public record RunHistory(
             found(artifacts, ArtifactKeys.classes(run), Classes.class),
             found(artifacts, ArtifactKeys.selection(run), Selected.class),
             found(artifacts, ArtifactKeys.functionCalls(run, 0), CallTurns.class),
+            found(artifacts, ArtifactKeys.answerability(run), Answerability.class),
             new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
     for (String key : artifacts.keys(run)) {

@@ -13,6 +13,7 @@ import dev.assay.workflow.reporting.RunResult.JudgementSummary;
 import dev.assay.workflow.reporting.RunResult.SelectionSummary;
 import dev.assay.workflow.reporting.RunResult.ShownSummary;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
+import dev.assay.workflow.revision.Answerability;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.ModelUse;
@@ -153,7 +154,8 @@ public final class RunReporting implements Step {
 
   private static RunStatus status(
       RunHistory history, @Nullable Candidate answer, @Nullable Problem problem) {
-    if (history.judged(Side.UNANSWERABLE)) {
+    boolean declined = history.answerability().filter(look -> !look.answerable()).isPresent();
+    if (history.judged(Side.UNANSWERABLE) || answer == null && declined) {
       return RunStatus.UNANSWERABLE;
     }
     if (answer != null && Ambiguities.of(history).isPresent()) {
@@ -178,6 +180,7 @@ public final class RunReporting implements Step {
               .filter(judged -> judged.means() == Side.UNANSWERABLE)
               .map(Judgement::why)
               .findFirst()
+              .or(() -> history.answerability().map(Answerability::why))
               .orElseGet(() -> reason(history, problem));
       case UNVERIFIED, FAILED -> reason(history, problem);
     };

@@ -2,6 +2,8 @@ package dev.assay.workflow.revision;
 
 import dev.assay.agents.Answer;
 import dev.assay.agents.Attempt;
+import dev.assay.agents.Decline;
+import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
@@ -23,6 +25,9 @@ final class CandidateWriting {
   interface Asking {
     Answer ask(Attempt attempt) throws ModelException;
   }
+
+  /** What the reason of an answer begins with that says what the database lacks. */
+  private static final String DECLINED = "it was said that the database lacks what is asked: ";
 
   private final Artifacts artifacts;
   private final Stopwatch.Source time;
@@ -54,6 +59,9 @@ final class CandidateWriting {
       Optional<UnusableAnswer> before = artifacts.find(unusableKey, UnusableAnswer.class);
       if (before.isPresent()) {
         reason = before.get().reason();
+        if (isDeclined(question.run(), reason)) {
+          return new Outcome.Declined(reason);
+        }
         if (isRepeated(before.get(), seen)) {
           return repeated(reason);
         }
@@ -70,12 +78,15 @@ final class CandidateWriting {
           return new Outcome.Generated(key);
         }
         case Answer.NoCode none -> {
-          reason = none.reason();
+          reason = reason(none, round);
           UnusableAnswer unusable =
               artifacts.create(
                   unusableKey,
                   new UnusableAnswer(index, round, reason, use, answer.completion().digest()),
                   UnusableAnswer.class);
+          if (isDeclined(question.run(), reason)) {
+            return new Outcome.Declined(reason);
+          }
           if (isRepeated(unusable, seen)) {
             return repeated(reason);
           }
@@ -84,6 +95,21 @@ final class CandidateWriting {
     }
     return new Outcome.Unusable(
         "no SQL in %d answers: %s".formatted(question.settings().rounds(), reason));
+  }
+
+  /** Only the first answer for a question may decline: others are told that it can be answered. */
+  private String reason(Answer.NoCode none, int round) {
+    return step.equals(SqlGenerationAgent.STEP) && round == 1
+        ? Decline.in(none.completion()).map(lacks -> DECLINED + lacks).orElse(none.reason())
+        : none.reason();
+  }
+
+  private boolean isDeclined(String run, String reason) {
+    return reason.startsWith(DECLINED)
+        && artifacts
+            .find(ArtifactKeys.answerability(run), Answerability.class)
+            .filter(Answerability::answerable)
+            .isEmpty();
   }
 
   /** A model that answers the same although it was told what is wrong is not paid again. */

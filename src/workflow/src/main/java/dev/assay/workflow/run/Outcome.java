@@ -207,6 +207,30 @@ public sealed interface Outcome {
     }
   }
 
+  /** A model declined to write SQL, since the database does not hold what is asked. */
+  record Declined(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "declined";
+    }
+  }
+
+  /** A second look finds that the database can answer the question. */
+  record Answerable(String artifact) implements Outcome {
+    @Override
+    public String outcome() {
+      return "answerable";
+    }
+  }
+
+  /** A second look finds that the database cannot answer the question, either. */
+  record Unanswerable(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "unanswerable";
+    }
+  }
+
   /** Inspectors found so many things wrong with the candidate. */
   record Failed(int candidate, int findings) implements Outcome {
     @Override
