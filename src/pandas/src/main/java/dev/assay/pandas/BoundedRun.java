@@ -3,6 +3,7 @@ package dev.assay.pandas;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.LimitError;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -18,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class BoundedRun {
 
-  /** On a machine with much else to do one collection of garbage takes seconds. */
-  private static final Duration GRACE = Duration.ofSeconds(30);
-
   private static final ProgramThreads THREADS = new ProgramThreads();
 
   private BoundedRun() {}
@@ -28,12 +26,21 @@ final class BoundedRun {
   /**
    * The outcome of work for a program.
    *
-   * @param context that of the program, which knows what it has printed
+   * @param context that of the program, which knows what it has printed and may use
    * @throws PandasException when it raises an error or takes longer than the time
    */
-  static <T> T ofProgram(Context context, Duration time, Supplier<T> work) {
+  static <T> T ofProgram(Context context, Deadline deadline, Supplier<T> work) {
     try {
-      return within(time, work);
+      return within(deadline, () -> Spending.of(context.budget(), () -> told(context, work)));
+    } catch (PythonError error) {
+      throw PandasException.of(error, context.printed());
+    }
+  }
+
+  /** Errors get their text within the limits of the program, since its values are in it. */
+  private static <T> T told(Context context, Supplier<T> work) {
+    try {
+      return work.get();
     } catch (PythonError error) {
       throw PandasException.of(error, context.printed());
     }
@@ -45,27 +52,33 @@ final class BoundedRun {
    * @throws LimitError a TimeLimitError when it took longer than the time
    */
   static <T> T within(Duration time, Supplier<T> work) {
+    return within(Deadline.after(time), work);
+  }
+
+  private static <T> T within(Deadline deadline, Supplier<T> work) {
     Task<T> task = new Task<>(work);
     FutureTask<T> future = new FutureTask<>(task::run);
     THREADS.start(future);
     try {
-      return await(future, time);
+      return await(future, deadline.remainingNanos());
     } catch (TimeoutException _) {
       task.interrupt();
     }
     try {
-      return await(future, GRACE);
+      return await(future, deadline.grace().toNanos());
     } catch (TimeoutException _) {
       throw new LimitError(
           "TimeLimitError",
-          "the program ran longer than " + time.toMillis() + " ms and did not stop when told to");
+          "the program ran longer than "
+              + deadline.time().toMillis()
+              + " ms and did not stop when told to");
     }
   }
 
-  private static <T> T await(Future<T> future, Duration time) throws TimeoutException {
+  private static <T> T await(Future<T> future, long nanos) throws TimeoutException {
     try {
       ProgramThreads.lookOut(future::isDone);
-      return future.get(time.toNanos(), TimeUnit.NANOSECONDS);
+      return future.get(nanos, TimeUnit.NANOSECONDS);
     } catch (InterruptedException _) {
       future.cancel(true);
       Thread.currentThread().interrupt();

@@ -3,7 +3,6 @@ package dev.assay.pandas;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.value.LimitError;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.None;
@@ -12,7 +11,6 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Text;
-import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.ZonedTimestamp;
@@ -32,12 +30,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class CellTree {
 
-  private static final int MOST_DEPTH = 100;
+  private final ResultSize size;
 
-  private CellTree() {}
+  CellTree(ResultSize size) {
+    this.size = size;
+  }
 
   /** The cell of a column. */
-  static @Nullable Object of(Column column, int row) {
+  @Nullable Object of(Column column, int row) {
     if (column.dtype() == DType.OBJECT) {
       return of(column.item(row));
     }
@@ -62,28 +62,29 @@ final class CellTree {
     return Text.str(time).replace(' ', 'T');
   }
 
-  static List<@Nullable Object> all(List<?> values) {
+  List<@Nullable Object> all(List<?> values) {
     return all(values, 0);
   }
 
   /** A value that no dtype tells the kind of. */
-  static @Nullable Object of(Object value) {
+  @Nullable Object of(Object value) {
     return of(value, 0);
   }
 
-  private static List<@Nullable Object> all(List<?> values, int depth) {
+  private List<@Nullable Object> all(List<?> values, int depth) {
     List<@Nullable Object> trees = new ArrayList<>(values.size());
     values.forEach(value -> trees.add(of(value, depth)));
     return trees;
   }
 
-  private static @Nullable Object of(Object value, int depth) {
+  private @Nullable Object of(Object value, int depth) {
     Object plain = Scalars.plain(value);
     return switch (plain) {
       case None _ -> null;
       case NaT _ -> Map.of("na", "NaT");
       case NA _ -> Map.of("na", "NA");
-      case Boolean _, Long _, BigInteger _, String _ -> plain;
+      case String text -> size.text(text);
+      case Boolean _, Long _, BigInteger _ -> plain;
       case Double number when number.isNaN() -> Map.of("na", "nan");
       case Double number when number.isInfinite() -> Map.of("f", Text.ofFloat(number));
       case Double number -> number;
@@ -93,22 +94,28 @@ final class CellTree {
     };
   }
 
-  private static Object nested(Object value, int depth) {
-    TimeLimit.check();
-    if (depth > MOST_DEPTH) {
-      throw new LimitError(
-          "RecursionError", "the result is nested deeper than " + MOST_DEPTH + " levels");
-    }
+  private Object nested(Object value, int depth) {
+    size.nested(elements(value), depth);
     return switch (value) {
       case PyTuple tuple -> Map.of("tuple", all(tuple.items(), depth));
       case PyList list -> Map.of("list", all(list.items(), depth));
       case PySet set -> Map.of("set", all(set.items(), depth));
       case PyDict dict -> Map.of("dict", entries(dict, depth));
-      default -> Map.of("str", Text.str(value));
+      default -> Map.of("str", size.text(Text.str(value)));
     };
   }
 
-  private static List<Object> entries(PyDict dict, int depth) {
+  private static int elements(Object value) {
+    return switch (value) {
+      case PyTuple tuple -> tuple.size();
+      case PyList list -> list.size();
+      case PySet set -> set.size();
+      case PyDict dict -> 2 * dict.size();
+      default -> 1;
+    };
+  }
+
+  private List<Object> entries(PyDict dict, int depth) {
     List<Object> entries = new ArrayList<>();
     dict.entries().forEach(entry -> entries.add(all(List.of(entry.key(), entry.value()), depth)));
     return entries;

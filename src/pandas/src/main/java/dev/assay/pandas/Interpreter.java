@@ -12,6 +12,7 @@ import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.table.AsOf;
 import dev.assay.table.Table;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,13 +33,24 @@ import org.jspecify.annotations.Nullable;
 public final class Interpreter {
 
   private final Library library;
+  private final Duration grace;
 
   public Interpreter() {
     this(PythonLibrary.library().plus(PandasLibrary.library()));
   }
 
   Interpreter(Library library) {
+    this(library, Deadline.GRACE);
+  }
+
+  private Interpreter(Library library, Duration grace) {
     this.library = library;
+    this.grace = grace;
+  }
+
+  /** One for a machine with so much else to do that programs notice late what they are told. */
+  static Interpreter patient(Duration grace) {
+    return new Interpreter(PythonLibrary.library().plus(PandasLibrary.library()), grace);
   }
 
   /**
@@ -61,7 +73,9 @@ public final class Interpreter {
       List<Program> programs, Map<String, Frame> frames, Limits limits, @Nullable AsOf asOf) {
     Context context = new Context(library, limits);
     return BoundedRun.ofProgram(
-        context, limits.time(), () -> Clock.at(asOf, () -> evaluated(context, programs, frames)));
+        context,
+        Deadline.after(limits.time(), grace),
+        () -> Clock.at(asOf, () -> evaluated(context, programs, frames)));
   }
 
   /** {@link #show(Program, Map, Limits, AsOf)} without a clock. */
@@ -79,10 +93,9 @@ public final class Interpreter {
   public Shown show(
       Program program, Map<String, Frame> frames, Limits limits, @Nullable AsOf asOf) {
     Context context = new Context(library, limits);
+    Deadline deadline = Deadline.after(limits.time(), grace);
     return BoundedRun.ofProgram(
-        context,
-        limits.time(),
-        () -> Clock.at(asOf, () -> shown(context, program, frames, limits)));
+        context, deadline, () -> Clock.at(asOf, () -> shown(context, program, frames, deadline)));
   }
 
   private Globals run(Context context, List<Program> programs, Map<String, Frame> frames) {
@@ -96,13 +109,14 @@ public final class Interpreter {
     return globals;
   }
 
-  private Shown shown(Context context, Program program, Map<String, Frame> frames, Limits limits) {
+  private Shown shown(
+      Context context, Program program, Map<String, Frame> frames, Deadline deadline) {
     Object result = run(context, List.of(program), frames).variables().get("result");
     if (result == null) {
       throw new PythonError(
           "NameError", "name 'result' is not defined: the program leaves nothing in it");
     }
-    return new Shown(context, result, limits.time());
+    return new Shown(context, result, deadline);
   }
 
   private Evaluation evaluated(Context context, List<Program> programs, Map<String, Frame> given) {
@@ -113,7 +127,7 @@ public final class Interpreter {
         .variables()
         .forEach(
             (name, value) -> {
-              Table table = writer.frame(value);
+              Table table = writer.frame(name, value);
               if (table != null) {
                 frames.put(name, table);
               }

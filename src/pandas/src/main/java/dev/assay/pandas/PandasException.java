@@ -1,5 +1,6 @@
 package dev.assay.pandas;
 
+import dev.assay.pandas.value.LimitError;
 import dev.assay.pandas.value.Position;
 import dev.assay.pandas.value.PythonError;
 import java.util.regex.Pattern;
@@ -8,6 +9,9 @@ import java.util.regex.Pattern;
 public final class PandasException extends RuntimeException {
 
   private static final Pattern LINE_END = Pattern.compile("\\s*\n\\s*(?:- )?");
+
+  /** Values of any length stand in messages. */
+  private static final int MOST_CHARACTERS = 10_000;
 
   private final String type;
   private final Position position;
@@ -28,18 +32,38 @@ public final class PandasException extends RuntimeException {
     return of(error, "");
   }
 
+  /** The exception of an error; that of the limit where its text passes one. */
   static PandasException of(PythonError error, String printed) {
+    try {
+      return told(error, printed);
+    } catch (LimitError limit) {
+      Position position = error.position();
+      return new PandasException(
+          limit.type(),
+          String.valueOf(limit.getMessage()),
+          position == null ? new Position("", 0, 0) : position,
+          printed);
+    }
+  }
+
+  private static PandasException told(PythonError error, String printed) {
     Position position = error.position();
     PandasException exception =
         new PandasException(
             error.type(),
-            inOneLine(error.getMessage() + error.hint()),
+            inOneLine(bounded(String.valueOf(error.getMessage())) + error.hint()),
             position == null ? new Position("", 0, 0) : position,
             printed);
     if (error.getCause() != null) {
       exception.initCause(error.getCause());
     }
     return exception;
+  }
+
+  private static String bounded(String message) {
+    return message.length() > MOST_CHARACTERS
+        ? message.substring(0, MOST_CHARACTERS) + "..."
+        : message;
   }
 
   /** pandas gives some advice in lines of its own. */

@@ -19,6 +19,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,6 +37,8 @@ import org.jspecify.annotations.Nullable;
 final class ResultTree {
 
   private final Context context;
+  private final ResultSize size = new ResultSize();
+  private final CellTree cells = new CellTree(size);
 
   ResultTree(Context context) {
     this.context = context;
@@ -97,7 +100,7 @@ final class ResultTree {
   private Map<String, @Nullable Object> series(String kind, Series series) {
     Map<String, @Nullable Object> tree = frame(kind, series.toFrame());
     List<@Nullable Object> name = new ArrayList<>();
-    name.add(CellTree.of(series.name()));
+    name.add(cells.of(series.name()));
     tree.put("columns", name);
     return tree;
   }
@@ -105,24 +108,28 @@ final class ResultTree {
   private Map<String, @Nullable Object> frame(String kind, DataFrame frame) {
     context.budget().cells((long) frame.rowCount() * (frame.columnCount() + 1));
     Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+    size.begin("the result's labels", frame.rowCount(), 1);
     tree.put("kind", kind);
-    tree.put("columns", CellTree.all(frame.columns().labels()));
-    tree.put("column_names", CellTree.all(frame.columns().names()));
+    tree.put("columns", cells.all(frame.columns().labels()));
+    tree.put("column_names", cells.all(frame.columns().names()));
     tree.put("dtypes", frame.data().stream().map(Column::dtypeName).toList());
-    tree.put("index", CellTree.all(frame.index().labels()));
-    tree.put("index_names", CellTree.all(frame.index().names()));
+    tree.put("index", cells.all(frame.index().labels()));
+    tree.put("index_names", cells.all(frame.index().names()));
     tree.put("rows", rows(frame));
     return tree;
   }
 
-  private static List<List<@Nullable Object>> rows(DataFrame frame) {
+  private List<List<@Nullable Object>> rows(DataFrame frame) {
+    size.begin("the result", frame.rowCount(), frame.columnCount());
+    List<String> names = frame.columns().labels().stream().map(Text::repr).toList();
     List<List<@Nullable Object>> rows = new ArrayList<>(frame.rowCount());
     for (int row = 0; row < frame.rowCount(); row++) {
-      List<@Nullable Object> cells = new ArrayList<>(frame.columnCount());
-      for (Column column : frame.data()) {
-        cells.add(CellTree.of(column, row));
+      List<@Nullable Object> trees = new ArrayList<>(frame.columnCount());
+      for (int at = 0; at < names.size(); at++) {
+        size.at(row, names.get(at));
+        trees.add(cells.of(frame.column(at), row));
       }
-      rows.add(cells);
+      rows.add(trees);
     }
     return rows;
   }

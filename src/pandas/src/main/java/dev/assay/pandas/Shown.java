@@ -1,7 +1,6 @@
 package dev.assay.pandas;
 
 import dev.assay.pandas.eval.Context;
-import java.time.Duration;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -12,12 +11,12 @@ public final class Shown {
 
   private final Context context;
   private final Object result;
-  private final Duration time;
+  private final Deadline deadline;
 
-  Shown(Context context, Object result, Duration time) {
+  Shown(Context context, Object result, Deadline deadline) {
     this.context = context;
     this.result = result;
-    this.time = time;
+    this.deadline = deadline;
   }
 
   /**
@@ -27,7 +26,7 @@ public final class Shown {
    * @throws PandasException for what is no data, or when showing it reaches a limit
    */
   public Map<String, @Nullable Object> json() {
-    return BoundedRun.ofProgram(context, time, () -> new ResultTree(context).of(result));
+    return BoundedRun.ofProgram(context, deadline, () -> new ResultTree(context).of(result));
   }
 
   /**
@@ -36,7 +35,7 @@ public final class Shown {
    * @throws PandasException when showing it reaches a limit
    */
   public String text() {
-    return BoundedRun.ofProgram(context, time, () -> context.str(result));
+    return BoundedRun.ofProgram(context, deadline, () -> context.str(result));
   }
 
   /** What the program printed itself. */

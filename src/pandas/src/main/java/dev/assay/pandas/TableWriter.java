@@ -41,14 +41,15 @@ import org.jspecify.annotations.Nullable;
 final class TableWriter {
 
   private final Context context;
+  private final ResultSize size = new ResultSize();
 
   TableWriter(Context context) {
     this.context = context;
   }
 
   /** The table of a DataFrame, {@code null} for any other value. The index is not part of it. */
-  @Nullable Table frame(Object value) {
-    return value instanceof FrameObject object ? table(object.frame()) : null;
+  @Nullable Table frame(String name, Object value) {
+    return value instanceof FrameObject object ? table("the frame " + name, object.frame()) : null;
   }
 
   /**
@@ -118,16 +119,18 @@ final class TableWriter {
   }
 
   private Result result(Result.Kind kind, DataFrame frame) {
+    size.begin("the result's labels", frame.rowCount(), 1);
     List<String> dtypes = new ArrayList<>();
     frame.data().forEach(column -> dtypes.add(column.dtypeName()));
     List<String> index = new ArrayList<>(frame.rowCount());
     for (int row = 0; row < frame.rowCount(); row++) {
-      index.add(Text.str(frame.index().label(row)));
+      index.add(size.text(Text.str(frame.index().label(row))));
     }
-    return new Result(kind, table(frame), dtypes, index);
+    return new Result(kind, table("the result", frame), dtypes, index);
   }
 
-  private Table table(DataFrame frame) {
+  private Table table(String part, DataFrame frame) {
+    size.begin(part, frame.rowCount(), frame.columnCount());
     context.budget().cells((long) frame.rowCount() * (frame.columnCount() + 1));
     List<Column> columns = new ArrayList<>();
     List<List<@Nullable Object>> rows = new ArrayList<>(frame.rowCount());
@@ -136,13 +139,18 @@ final class TableWriter {
     }
     for (int position = 0; position < frame.columnCount(); position++) {
       dev.assay.pandas.frame.Column data = frame.column(position);
+      String name = size.text(Text.str(frame.label(position)));
       List<@Nullable Object> cells = new ArrayList<>(frame.rowCount());
       for (int row = 0; row < frame.rowCount(); row++) {
+        size.at(row, name);
         Object cell = data.isMissing(row) ? null : cell(data.item(row));
+        if (cell instanceof String text) {
+          size.text(text);
+        }
         cells.add(cell);
         rows.get(row).add(cell);
       }
-      columns.add(new Column(Text.str(frame.label(position)), type(data, cells)));
+      columns.add(new Column(name, type(data, cells)));
     }
     return Table.of(columns, rows);
   }

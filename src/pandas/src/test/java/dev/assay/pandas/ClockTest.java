@@ -101,6 +101,7 @@ class ClockTest {
         "np.datetime64('today', 'M') | 2025-06",
         "np.datetime64('today', 's') | 2025-06-30T00:00:00",
         "np.datetime64(dt.datetime.now()) | 2025-06-30T23:30:15.123456",
+        "pd.Timestamp(year=2024, month=1, day=1, tz='UTC') | 2024-01-01 00:00:00+00:00",
         "(pd.Series(pd.to_datetime(['2025-06-30', '2025-07-01'])) < 'now').tolist() | [True, False]",
         "pd.to_datetime('10:30') | 2025-06-30 10:30:00",
         "pd.to_datetime('10:30 Feb') | 2025-02-28 10:30:00",

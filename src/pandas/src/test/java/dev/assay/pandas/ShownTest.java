@@ -145,7 +145,7 @@ class ShownTest {
   @Test
   void aResultThatHoldsItselfEndsInAnError() {
     assertThatThrownBy(() -> shown("result = []\nresult.append(result)").json())
-        .hasMessage("the result is nested deeper than 100 levels");
+        .hasMessage("the result is nested deeper than 100 levels (the result, row 0, column 0)");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
@@ -74,7 +75,7 @@ final class Containers {
     return switch (sequence) {
       case String text -> {
         context.budget().text(product(count, text.length()));
-        yield text.repeat(text.isEmpty() ? 0 : (int) count);
+        yield CountedText.repeat(text, text.isEmpty() ? 0 : (int) count);
       }
       case PyList list -> PyList.copyOf(repeated(context, list.items(), count));
       case PyTuple tuple -> PyTuple.copyOf(repeated(context, tuple.items(), count));

@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.syntax.Expression;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,7 @@ final class FStrings {
   }
 
   String text(List<Expression.FPart> parts, @Nullable Activation locals) {
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     for (Expression.FPart part : parts) {
       switch (part) {
         case Expression.FPart.Chars chars -> out.append(chars.text());
@@ -28,8 +29,7 @@ final class FStrings {
     return out.toString();
   }
 
-  private void append(
-      StringBuilder out, Expression.FPart.Field field, @Nullable Activation locals) {
+  private void append(TextBuilder out, Expression.FPart.Field field, @Nullable Activation locals) {
     Object value = evaluator.eval(field.value(), locals);
     String spec = text(field.spec(), locals);
     boolean bare = field.conversion() == ' ' && !field.debug().isEmpty() && spec.isEmpty();

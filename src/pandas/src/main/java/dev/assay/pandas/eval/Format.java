@@ -10,6 +10,7 @@ import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.ZoneDirectives;
 import java.math.BigInteger;
@@ -35,7 +36,7 @@ public final class Format {
 
   /** The text with everything beyond ASCII escaped. */
   public static String ascii(String text) {
-    StringBuilder out = new StringBuilder(text.length());
+    TextBuilder out = new TextBuilder(text.length());
     text.codePoints()
         .forEach(
             point -> {

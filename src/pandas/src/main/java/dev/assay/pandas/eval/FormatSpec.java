@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 
 /**
@@ -65,10 +66,14 @@ record FormatSpec(
     }
     char where = align == ' ' ? (number ? (zero ? '=' : '>') : '<') : align;
     return switch (where) {
-      case '<' -> sign + body + fill.repeat(missing);
-      case '>' -> fill.repeat(missing) + sign + body;
-      case '^' -> fill.repeat(missing / 2) + sign + body + fill.repeat(missing - missing / 2);
-      default -> sign + fill.repeat(missing) + body;
+      case '<' -> sign + body + CountedText.repeat(fill, missing);
+      case '>' -> CountedText.repeat(fill, missing) + sign + body;
+      case '^' ->
+          CountedText.repeat(fill, missing / 2)
+              + sign
+              + body
+              + CountedText.repeat(fill, missing - missing / 2);
+      default -> sign + CountedText.repeat(fill, missing) + body;
     };
   }
 

@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.syntax.Statement;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnsupportedError;
@@ -67,7 +68,7 @@ final class Imports {
   }
 
   private String known() {
-    return String.join(", ", new TreeSet<>(library.modules().keySet()));
+    return CountedText.join(", ", new TreeSet<>(library.modules().keySet()));
   }
 
   private void lack(Statement.ImportFrom statement, @Nullable Activation locals) {

@@ -9,6 +9,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextSearch;
 import dev.assay.pandas.value.TypeNames;
 import java.util.Iterator;
 
@@ -43,7 +44,7 @@ final class Membership {
 
   private static boolean inText(String text, Object item) {
     if (item instanceof String part) {
-      return text.contains(part);
+      return TextSearch.contains(text, part);
     }
     throw PythonError.typeError(
         "'in <string>' requires string as left operand, not " + TypeNames.of(item));

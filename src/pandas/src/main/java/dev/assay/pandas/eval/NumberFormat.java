@@ -1,9 +1,11 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.FixedPoint;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -74,7 +76,8 @@ final class NumberFormat {
     String whole = digits;
     if (spec.zeroFilled()) {
       int room = spec.width() - sign.length() - rest.length();
-      whole = "0".repeat(Math.max(0, digitsFor(room, group) - digits.length())) + digits;
+      whole =
+          CountedText.repeat("0", Math.max(0, digitsFor(room, group) - digits.length())) + digits;
     }
     return spec.pad(sign, grouped(whole, group, spec.grouping()) + rest, true);
   }
@@ -89,7 +92,7 @@ final class NumberFormat {
   }
 
   private static String grouped(String digits, int group, char separator) {
-    StringBuilder out = new StringBuilder(digits.length() + digits.length() / group);
+    TextBuilder out = new TextBuilder(digits.length() + digits.length() / group);
     for (int at = 0; at < digits.length(); at++) {
       if (at > 0 && (digits.length() - at) % group == 0) {
         out.append(separator);
@@ -143,7 +146,7 @@ final class NumberFormat {
       return "inf"; // a percentage that no float holds
     }
     int places = Math.min(precision, MOST_PLACES);
-    String text = FixedPoint.of(number, places) + "0".repeat(precision - places);
+    String text = FixedPoint.of(number, places) + CountedText.repeat("0", precision - places);
     return precision == 0 && spec.alternate() ? text + "." : text;
   }
 
@@ -154,8 +157,8 @@ final class NumberFormat {
     int exponent = number == 0 ? 0 : digits.length() - rounded.scale() - 1;
     String padded =
         number == 0
-            ? "0".repeat(precision + 1)
-            : digits + "0".repeat(Math.max(0, precision + 1 - digits.length()));
+            ? CountedText.repeat("0", precision + 1)
+            : digits + CountedText.repeat("0", Math.max(0, precision + 1 - digits.length()));
     String fraction = precision > 0 ? "." + padded.substring(1, precision + 1) : "";
     String point = precision == 0 && spec.alternate() ? "." : fraction;
     return padded.charAt(0) + point + exponent(exponent);

@@ -9,6 +9,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.List;
 
 /** {@code format % arguments}. */
@@ -33,7 +34,7 @@ final class PercentFormat {
   }
 
   private String run(String format) {
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     SpecReader reader = new SpecReader(format);
     out.append(reader.before('%'));
     while (reader.accept('%')) {

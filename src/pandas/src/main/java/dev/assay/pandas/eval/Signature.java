@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.None;
@@ -10,7 +11,9 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,8 +23,14 @@ public final class Signature {
   /** What looks at other things before it looks an axis up. */
   private static final Set<String> COMPARED_FIRST = Set.of("fillna", "argsort");
 
+  private static final int FEW = 32;
+
   private final List<Parameter> parameters;
   private final String[] names;
+
+  /** Where each name is; {@code null} for a few names, which are looked at one by one. */
+  private final @Nullable Map<String, Integer> places;
+
   private final int positions;
   private final int rest;
   private final int namedRest;
@@ -29,6 +38,7 @@ public final class Signature {
   public Signature(List<Parameter> parameters) {
     this.parameters = List.copyOf(parameters);
     this.names = parameters.stream().map(Parameter::name).toArray(String[]::new);
+    this.places = names.length > FEW ? places() : null;
     this.positions = (int) parameters.stream().filter(Parameter::takesPosition).count();
     this.rest = indexOf(Parameter.Kind.REST);
     this.namedRest = indexOf(Parameter.Kind.NAMED_REST);
@@ -49,6 +59,14 @@ public final class Signature {
     return parameters;
   }
 
+  private Map<String, Integer> places() {
+    Map<String, Integer> places = HashMap.newHashMap(names.length);
+    for (int index = 0; index < names.length; index++) {
+      places.putIfAbsent(names[index], index);
+    }
+    return places;
+  }
+
   private int indexOf(Parameter.Kind kind) {
     for (int index = 0; index < parameters.size(); index++) {
       if (parameters.get(index).kind() == kind) {
@@ -59,6 +77,9 @@ public final class Signature {
   }
 
   int indexOf(String name) {
+    if (places != null) {
+      return places.getOrDefault(name, -1);
+    }
     for (int index = 0; index < names.length; index++) {
       if (names[index].equals(name)) {
         return index;
@@ -213,7 +234,8 @@ public final class Signature {
     return switch (names.size()) {
       case 1 -> names.getFirst();
       case 2 -> names.get(0) + " and " + names.get(1);
-      default -> String.join(", ", names.subList(0, names.size() - 1)) + ", and " + names.getLast();
+      default ->
+          CountedText.join(", ", names.subList(0, names.size() - 1)) + ", and " + names.getLast();
     };
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.eval;
 
 import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.TextBuilder;
 
 /** Strings as sequences of code points, as Python has them; Java's units where that is the same. */
 public final class Strings {
@@ -33,7 +34,7 @@ public final class Strings {
       return slice(text, range.start(), range.start() + range.count());
     }
     int[] points = text.codePoints().toArray();
-    StringBuilder out = new StringBuilder(range.count());
+    TextBuilder out = new TextBuilder(range.count());
     for (int index = 0; index < range.count(); index++) {
       out.appendCodePoint(points[range.position(index)]);
     }

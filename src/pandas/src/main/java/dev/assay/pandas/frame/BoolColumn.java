@@ -38,7 +38,7 @@ public record BoolColumn(boolean[] values) implements Column {
   @Override
   public BoolColumn take(int[] positions) {
     Allocation.of(positions.length);
-    boolean[] taken = new boolean[positions.length];
+    boolean[] taken = Allocation.booleans(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
     }
@@ -55,7 +55,7 @@ public record BoolColumn(boolean[] values) implements Column {
 
   /** The same length, true and false exchanged. */
   public BoolColumn not() {
-    boolean[] negated = new boolean[values.length];
+    boolean[] negated = Allocation.booleans(values.length);
     for (int position = 0; position < values.length; position++) {
       negated[position] = !values[position];
     }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.AbstractList;
 import java.util.List;
 
@@ -57,7 +58,7 @@ public sealed interface Column
 
   /** True where a value is missing. */
   default boolean[] missing() {
-    boolean[] missing = new boolean[size()];
+    boolean[] missing = Allocation.booleans(size());
     for (int position = 0; position < missing.length; position++) {
       missing[position] = isMissing(position);
     }

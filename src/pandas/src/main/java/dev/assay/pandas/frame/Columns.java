@@ -53,16 +53,16 @@ public final class Columns {
         };
     return switch (one) {
       case LongColumn(long[] values, var dtype) when size > 0 -> {
-        long[] filled = new long[size];
+        long[] filled = Allocation.longs(size);
         Arrays.fill(filled, values[0]);
         yield new LongColumn(filled, dtype);
       }
       case DoubleColumn(double[] values, var dtype) when size > 0 -> {
-        double[] filled = new double[size];
+        double[] filled = Allocation.doubles(size);
         Arrays.fill(filled, values[0]);
         yield new DoubleColumn(filled, dtype);
       }
-      default -> one.take(new int[size]);
+      default -> one.take(Allocation.ints(size));
     };
   }
 
@@ -70,9 +70,11 @@ public final class Columns {
   public static Column zeros(DType dtype, int size) {
     Allocation.of(size);
     return switch (dtype.kind()) {
-      case BOOL -> masked(dtype, new BoolColumn(new boolean[size]), size);
-      case INTEGER -> masked(dtype, new LongColumn(new long[size], dtype.withoutMask()), size);
-      case FLOAT -> masked(dtype, new DoubleColumn(new double[size], dtype.withoutMask()), size);
+      case BOOL -> masked(dtype, new BoolColumn(Allocation.booleans(size)), size);
+      case INTEGER ->
+          masked(dtype, new LongColumn(Allocation.longs(size), dtype.withoutMask()), size);
+      case FLOAT ->
+          masked(dtype, new DoubleColumn(Allocation.doubles(size), dtype.withoutMask()), size);
       case DATETIME, TIMEDELTA -> TimeColumn.allMissing(size, dtype);
       case ZONED ->
           throw PythonError.unsupported(
@@ -89,7 +91,7 @@ public final class Columns {
   }
 
   private static Column masked(DType dtype, Column data, int size) {
-    return dtype.isNullable() ? new MaskedColumn(data, new boolean[size]) : data;
+    return dtype.isNullable() ? new MaskedColumn(data, Allocation.booleans(size)) : data;
   }
 
   /** A column of nothing but missing values that fits beside a dtype. */
@@ -133,7 +135,7 @@ public final class Columns {
     if (common != DType.OBJECT) {
       return concat(cells);
     }
-    Object[] values = new Object[Math.toIntExact(size)];
+    Object[] values = Allocation.objects(Math.toIntExact(size));
     int next = 0;
     for (Column cell : cells) {
       for (int position = 0; position < cell.size(); position++) {
@@ -181,7 +183,7 @@ public final class Columns {
     if (column instanceof BoolColumn bools) {
       return bools.values();
     }
-    boolean[] truths = new boolean[column.size()];
+    boolean[] truths = Allocation.booleans(column.size());
     for (int position = 0; position < truths.length; position++) {
       truths[position] =
           !column.isMissing(position) && Boolean.TRUE.equals(Scalars.plain(column.item(position)));

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -44,7 +45,7 @@ final class Concatenation {
   }
 
   private Column bools(List<Column> columns) {
-    boolean[] values = new boolean[size];
+    boolean[] values = Allocation.booleans(size);
     int at = 0;
     for (Column column : columns) {
       boolean[] part = ((BoolColumn) column).values();
@@ -55,7 +56,7 @@ final class Concatenation {
   }
 
   private Column longs(List<Column> columns, DType common) {
-    long[] values = new long[size];
+    long[] values = Allocation.longs(size);
     int at = 0;
     for (Column column : columns) {
       long[] part = ((LongColumn) column).values();
@@ -66,7 +67,7 @@ final class Concatenation {
   }
 
   private Column doubles(List<Column> columns, DType common) {
-    double[] values = new double[size];
+    double[] values = Allocation.doubles(size);
     int at = 0;
     for (Column column : columns) {
       double[] part = Numbers.doubles(column);
@@ -77,7 +78,7 @@ final class Concatenation {
   }
 
   private Column times(List<Column> columns, DType common) {
-    long[] values = new long[size];
+    long[] values = Allocation.longs(size);
     int at = 0;
     for (Column column : columns) {
       long[] part = ((TimeColumn) column).values();
@@ -95,7 +96,7 @@ final class Concatenation {
 
   private Column masked(DType common) {
     List<Column> data = new ArrayList<>();
-    boolean[] mask = new boolean[size];
+    boolean[] mask = Allocation.booleans(size);
     int at = 0;
     for (Column part : parts) {
       Column values = part instanceof MaskedColumn masked ? masked.data() : part;
@@ -109,7 +110,7 @@ final class Concatenation {
   /** Periods stay periods of their frequency, though none be there; of several they are objects. */
   private Column periods() {
     Frequency frequency = ((PeriodColumn) parts.getFirst()).frequency();
-    long[] ordinals = new long[size];
+    long[] ordinals = Allocation.longs(size);
     int at = 0;
     for (Column part : parts) {
       PeriodColumn periods = (PeriodColumn) part;
@@ -160,7 +161,7 @@ final class Concatenation {
     for (int code = 0; code < first.categories().size(); code++) {
       codeOf.put(Scalars.key(first.categories().item(code)), code);
     }
-    int[] codes = new int[size];
+    int[] codes = Allocation.ints(size);
     int at = 0;
     for (Column part : parts) {
       CategoryColumn column = (CategoryColumn) part;

@@ -12,7 +12,7 @@ public record DoubleColumn(double[] values, DType dtype) implements Column {
 
   /** A column of nothing but NaN. */
   public static DoubleColumn allMissing(int size) {
-    double[] values = new double[size];
+    double[] values = Allocation.doubles(size);
     Arrays.fill(values, Double.NaN);
     return of(values);
   }
@@ -50,7 +50,7 @@ public record DoubleColumn(double[] values, DType dtype) implements Column {
   @Override
   public DoubleColumn take(int[] positions) {
     Allocation.of(positions.length);
-    double[] taken = new double[positions.length];
+    double[] taken = Allocation.doubles(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
     }
@@ -60,7 +60,7 @@ public record DoubleColumn(double[] values, DType dtype) implements Column {
   @Override
   public DoubleColumn takeOrMissing(int[] positions) {
     Allocation.of(positions.length);
-    double[] taken = new double[positions.length];
+    double[] taken = Allocation.doubles(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = positions[at] < 0 ? Double.NaN : values[positions[at]];
     }

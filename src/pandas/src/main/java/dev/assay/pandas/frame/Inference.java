@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
@@ -32,7 +33,7 @@ final class Inference {
   private int others;
 
   Column of(List<?> values) {
-    Object[] cells = new Object[values.size()];
+    Object[] cells = Allocation.objects(values.size());
     for (int position = 0; position < cells.length; position++) {
       cells[position] = Scalars.plain(values.get(position));
       if (cells[position] instanceof String) {
@@ -97,13 +98,13 @@ final class Inference {
       return ObjectColumn.of(cells);
     }
     if (doubles + missing + bigs == 0) {
-      long[] values = new long[cells.length];
+      long[] values = Allocation.longs(cells.length);
       for (int position = 0; position < values.length; position++) {
         values[position] = (Long) cells[position];
       }
       return LongColumn.of(values);
     }
-    double[] values = new double[cells.length];
+    double[] values = Allocation.doubles(cells.length);
     for (int position = 0; position < values.length; position++) {
       values[position] =
           cells[position] instanceof Number number ? number.doubleValue() : Double.NaN;
@@ -143,7 +144,7 @@ final class Inference {
   }
 
   private static Column bools(Object[] cells) {
-    boolean[] values = new boolean[cells.length];
+    boolean[] values = Allocation.booleans(cells.length);
     for (int position = 0; position < values.length; position++) {
       values[position] = (Boolean) cells[position];
     }
@@ -171,7 +172,7 @@ final class Inference {
   }
 
   private static Column times(Object[] cells, DType dtype) {
-    long[] nanos = new long[cells.length];
+    long[] nanos = Allocation.longs(cells.length);
     for (int position = 0; position < nanos.length; position++) {
       nanos[position] =
           switch (Scalars.boxed(cells[position])) {
@@ -186,7 +187,7 @@ final class Inference {
   /** Moments of one zone; of several they are objects. */
   private static Column zoned(Object[] cells) {
     Zone zone = null;
-    long[] nanos = new long[cells.length];
+    long[] nanos = Allocation.longs(cells.length);
     for (int position = 0; position < nanos.length; position++) {
       nanos[position] = TimeColumn.NAT;
       if (Scalars.boxed(cells[position]) instanceof ZonedTimestamp time) {
@@ -202,7 +203,7 @@ final class Inference {
 
   private static Column periods(Object[] cells) {
     Frequency frequency = null;
-    long[] ordinals = new long[cells.length];
+    long[] ordinals = Allocation.longs(cells.length);
     for (int position = 0; position < ordinals.length; position++) {
       ordinals[position] = TimeColumn.NAT;
       if (cells[position] instanceof Period period) {

@@ -2,11 +2,11 @@ package dev.assay.pandas.frame;
 
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NumpyScalar;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timestamp;
 import java.util.Objects;
@@ -75,8 +75,8 @@ public record Interval(Object left, Object right, Closed closed) implements Cust
     if (other instanceof Custom) {
       return null;
     }
-    Object from = Arithmetic.binary(operator, left, other, Budget.UNLIMITED);
-    Object to = Arithmetic.binary(operator, right, other, Budget.UNLIMITED);
+    Object from = Arithmetic.binary(operator, left, other, Spending.current());
+    Object to = Arithmetic.binary(operator, right, other, Spending.current());
     return from == null || to == null ? null : new Interval(from, to, closed);
   }
 

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -76,11 +77,11 @@ public final class KnownLabels {
   }
 
   private static String repr(List<?> labels) {
-    return "[" + String.join(", ", labels.stream().map(Text::repr).toList()) + "]";
+    return "[" + CountedText.join(", ", labels.stream().map(Text::repr).toList()) + "]";
   }
 
   private static Supplier<String> hint(Index labels, List<?> missing, String what, int most) {
-    return () -> nearest(labels, missing) + what + String.join(", ", known(labels, most));
+    return () -> nearest(labels, missing) + what + CountedText.join(", ", known(labels, most));
   }
 
   private static String nearest(Index labels, List<?> missing) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -100,7 +101,7 @@ public sealed interface LabelMap {
     Hashed(Index index) {
       int size = index.size();
       first = HashMap.newHashMap(size);
-      next = new int[size];
+      next = Allocation.ints(size);
       Arrays.fill(next, -1);
       for (int position = size - 1; position >= 0; position--) {
         Integer later = first.put(key(index.label(position)), position);

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame;
 
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -52,7 +53,7 @@ public final class Levels {
             "Requested level (%s) does not match index name (%s)"
                 .formatted(Text.str(level), names.getFirst()))
         : PythonError.keyError("Level " + Text.str(level) + " not found")
-            .hinting("; levels: " + String.join(", ", names));
+            .hinting("; levels: " + CountedText.join(", ", names));
   }
 
   /** The index without some levels, as resetting it leaves it: numbers where none is left. */

@@ -20,7 +20,7 @@ public record LongColumn(long[] values, DType dtype) implements Column {
 
   /** The whole numbers from 0 up to {@code size}. */
   public static LongColumn upTo(int size) {
-    long[] values = new long[size];
+    long[] values = Allocation.longs(size);
     for (int position = 0; position < size; position++) {
       values[position] = position;
     }
@@ -55,7 +55,7 @@ public record LongColumn(long[] values, DType dtype) implements Column {
   @Override
   public LongColumn take(int[] positions) {
     Allocation.of(positions.length);
-    long[] taken = new long[positions.length];
+    long[] taken = Allocation.longs(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
     }
@@ -69,7 +69,7 @@ public record LongColumn(long[] values, DType dtype) implements Column {
   }
 
   public DoubleColumn toDouble() {
-    double[] doubles = new double[values.length];
+    double[] doubles = Allocation.doubles(values.length);
     for (int position = 0; position < values.length; position++) {
       doubles[position] = values[position];
     }

@@ -123,7 +123,7 @@ public record MaskedColumn(Column data, boolean[] mask) implements Column {
   @Override
   public MaskedColumn takeOrMissing(int[] positions) {
     Allocation.of(positions.length);
-    boolean[] taken = new boolean[positions.length];
+    boolean[] taken = Allocation.booleans(positions.length);
     int[] present = positions.clone();
     boolean absent = false;
     for (int at = 0; at < positions.length; at++) {
@@ -141,9 +141,9 @@ public record MaskedColumn(Column data, boolean[] mask) implements Column {
    */
   public static Column hidden(DType dtype, int size) {
     return switch (dtype.kind()) {
-      case BOOL -> new BoolColumn(new boolean[size]);
+      case BOOL -> new BoolColumn(Allocation.booleans(size));
       case INTEGER -> {
-        long[] ones = new long[size];
+        long[] ones = Allocation.longs(size);
         Arrays.fill(ones, 1);
         yield new LongColumn(ones, dtype);
       }

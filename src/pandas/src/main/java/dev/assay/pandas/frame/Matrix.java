@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.compute.DotProduct;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** Rows as columns. */
   public Matrix transposed() {
-    int[] positions = new int[cells.size()];
+    int[] positions = Allocation.ints(cells.size());
     for (int at = 0; at < positions.length; at++) {
       int row = at / Math.max(1, rowCount);
       positions[at] = at % rowCount * columnCount + row;
@@ -42,7 +43,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** The places in {@link #cells} where rows and columns cross, row by row. */
   public int[] positions(int[] rows, int[] columns) {
-    int[] positions = new int[rows.length * columns.length];
+    int[] positions = Allocation.ints(rows.length * columns.length);
     int next = 0;
     for (int row : rows) {
       for (int column : columns) {
@@ -77,7 +78,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** The cells of each column (axis 0) or of each row (axis 1). */
   public Groups lines(int axis) {
-    int[] lines = new int[cells.size()];
+    int[] lines = Allocation.ints(cells.size());
     for (int at = 0; at < lines.length; at++) {
       lines[at] = axis == 0 ? at % columnCount : at / columnCount;
     }
@@ -93,7 +94,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
           "operands could not be broadcast together with shapes (%d,%d) (%d,%d) "
               .formatted(rows, columns, rowCount, columnCount));
     }
-    int[] positions = new int[rows * columns];
+    int[] positions = Allocation.ints(rows * columns);
     for (int at = 0; at < positions.length; at++) {
       int row = rowCount == 1 ? 0 : at / columns;
       positions[at] = row * columnCount + (columnCount == 1 ? 0 : at % columns);
@@ -118,7 +119,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
   private Column wholeProducts(Matrix other) {
     long[] a = Numbers.longs(cells);
     long[] b = Numbers.longs(other.cells);
-    long[] result = new long[rowCount * other.columnCount];
+    long[] result = Allocation.longs(rowCount * other.columnCount);
     for (int row = 0; row < rowCount; row++) {
       for (int column = 0; column < other.columnCount; column++) {
         long sum = 0;
@@ -137,7 +138,7 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
     if (rowCount == 1 && other.columnCount == 1) {
       return DoubleColumn.of(DotProduct.of(a, b));
     }
-    double[] result = new double[rowCount * other.columnCount];
+    double[] result = Allocation.doubles(rowCount * other.columnCount);
     for (int row = 0; row < rowCount; row++) {
       for (int column = 0; column < other.columnCount; column++) {
         double sum = 0;

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.math.BigInteger;
@@ -23,7 +24,7 @@ public final class Numbers {
   }
 
   private static double[] ofBools(BoolColumn bools) {
-    double[] values = new double[bools.size()];
+    double[] values = Allocation.doubles(bools.size());
     for (int position = 0; position < values.length; position++) {
       values[position] = bools.values()[position] ? 1 : 0;
     }
@@ -41,7 +42,7 @@ public final class Numbers {
   }
 
   private static double[] ofItems(Column column) {
-    double[] values = new double[column.size()];
+    double[] values = Allocation.doubles(column.size());
     for (int position = 0; position < values.length; position++) {
       values[position] = column.isMissing(position) ? Double.NaN : toDouble(column.item(position));
     }
@@ -68,7 +69,7 @@ public final class Numbers {
       case TimeColumn times -> times.values();
       case ZonedColumn zoned -> zoned.moments().values();
       case BoolColumn bools -> {
-        long[] values = new long[bools.size()];
+        long[] values = Allocation.longs(bools.size());
         for (int position = 0; position < values.length; position++) {
           values[position] = bools.values()[position] ? 1 : 0;
         }
@@ -76,7 +77,7 @@ public final class Numbers {
       }
       case MaskedColumn masked -> longs(masked.data());
       case DoubleColumn numbers -> {
-        long[] values = new long[numbers.size()];
+        long[] values = Allocation.longs(numbers.size());
         for (int position = 0; position < values.length; position++) {
           values[position] = (long) numbers.values()[position];
         }

@@ -20,7 +20,7 @@ public record ObjectColumn(Object[] values, DType dtype) implements Column {
     if (column instanceof ObjectColumn object && object.dtype == DType.OBJECT) {
       return object;
     }
-    Object[] values = new Object[column.size()];
+    Object[] values = Allocation.objects(column.size());
     for (int position = 0; position < values.length; position++) {
       values[position] = column.item(position);
     }
@@ -32,7 +32,7 @@ public record ObjectColumn(Object[] values, DType dtype) implements Column {
   }
 
   public static ObjectColumn filled(Object value, int size) {
-    Object[] values = new Object[size];
+    Object[] values = Allocation.objects(size);
     Arrays.fill(values, value);
     return of(values);
   }
@@ -70,7 +70,7 @@ public record ObjectColumn(Object[] values, DType dtype) implements Column {
   @Override
   public ObjectColumn take(int[] positions) {
     Allocation.of(positions.length);
-    Object[] taken = new Object[positions.length];
+    Object[] taken = Allocation.objects(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
     }
@@ -81,7 +81,7 @@ public record ObjectColumn(Object[] values, DType dtype) implements Column {
   public ObjectColumn takeOrMissing(int[] positions) {
     Allocation.of(positions.length);
     Object missing = dtype == DType.STRING ? Scalars.NA : Scalars.NAN;
-    Object[] taken = new Object[positions.length];
+    Object[] taken = Allocation.objects(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = positions[at] < 0 ? missing : values[positions[at]];
     }

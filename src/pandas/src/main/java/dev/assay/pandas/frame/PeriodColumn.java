@@ -44,7 +44,7 @@ public record PeriodColumn(long[] ordinals, Frequency frequency) implements Colu
   @Override
   public PeriodColumn takeOrMissing(int[] positions) {
     Allocation.of(positions.length);
-    long[] taken = new long[positions.length];
+    long[] taken = Allocation.longs(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = positions[at] < 0 ? TimeColumn.NAT : ordinals[positions[at]];
     }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /** Arrays of row positions. */
@@ -7,7 +8,7 @@ public final class Positions {
 
   private static final int FIRST_CAPACITY = 16;
 
-  private int[] values = new int[FIRST_CAPACITY];
+  private int[] values = Allocation.ints(FIRST_CAPACITY);
   private int size;
 
   /** Starts an empty list that grows. */
@@ -34,7 +35,7 @@ public final class Positions {
 
   /** The positions from {@code from} up to {@code to}. */
   public static int[] range(int from, int to) {
-    int[] positions = new int[Math.max(0, to - from)];
+    int[] positions = Allocation.ints(Math.max(0, to - from));
     for (int at = 0; at < positions.length; at++) {
       positions[at] = from + at;
     }
@@ -59,7 +60,7 @@ public final class Positions {
   /** The positions at which the mask is true. */
   public static int[] where(boolean[] mask) {
     // room for all and one more: neither are they counted before, nor has a branch to be foretold
-    int[] positions = new int[mask.length + 1];
+    int[] positions = Allocation.ints(mask.length + 1);
     int count = 0;
     for (int position = 0; position < mask.length; position++) {
       positions[count] = position;
@@ -70,13 +71,13 @@ public final class Positions {
 
   /** As many positions as {@code size}, all the same. */
   public static int[] repeated(int position, int size) {
-    int[] positions = new int[size];
+    int[] positions = Allocation.ints(size);
     Arrays.fill(positions, position);
     return positions;
   }
 
   public static int[] reversed(int[] positions) {
-    int[] reversed = new int[positions.length];
+    int[] reversed = Allocation.ints(positions.length);
     for (int at = 0; at < positions.length; at++) {
       reversed[at] = positions[positions.length - 1 - at];
     }
@@ -85,7 +86,7 @@ public final class Positions {
 
   /** {@code positions} at the places {@code chosen}; -1 stays -1. */
   public static int[] compose(int[] positions, int[] chosen) {
-    int[] composed = new int[chosen.length];
+    int[] composed = Allocation.ints(chosen.length);
     for (int at = 0; at < chosen.length; at++) {
       composed[at] = chosen[at] < 0 ? -1 : positions[chosen[at]];
     }

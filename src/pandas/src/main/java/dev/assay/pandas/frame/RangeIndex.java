@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.List;
 
 /** The labels {@code start}, {@code start + step}, ..., as frames have that were given none. */
@@ -44,7 +45,7 @@ public final class RangeIndex implements Index {
 
   /** Some of its labels, as a range where they are equally far apart. */
   public Index part(Index labels) {
-    int[] positions = new int[labels.size()];
+    int[] positions = Allocation.ints(labels.size());
     for (int at = 0; at < positions.length; at++) {
       positions[at] = Math.toIntExact(((Long) labels.label(at) - start) / step);
     }
@@ -83,7 +84,7 @@ public final class RangeIndex implements Index {
 
   @Override
   public Column column() {
-    long[] values = new long[size];
+    long[] values = Allocation.longs(size);
     for (int position = 0; position < size; position++) {
       values[position] = start + position * step;
     }
@@ -115,7 +116,7 @@ public final class RangeIndex implements Index {
   /** As pandas has it, even all labels are no range any more when they are taken one by one. */
   @Override
   public Index take(int[] positions) {
-    long[] labels = new long[positions.length];
+    long[] labels = Allocation.longs(positions.length);
     for (int at = 0; at < labels.length; at++) {
       labels[at] = start + positions[at] * step;
     }

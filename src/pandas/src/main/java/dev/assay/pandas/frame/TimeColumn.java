@@ -30,7 +30,7 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
 
   /** A column of nothing but NaT. */
   public static TimeColumn allMissing(int size, DType dtype) {
-    long[] values = new long[size];
+    long[] values = Allocation.longs(size);
     Arrays.fill(values, NAT);
     return new TimeColumn(values, dtype);
   }
@@ -79,7 +79,7 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
   @Override
   public TimeColumn take(int[] positions) {
     Allocation.of(positions.length);
-    long[] taken = new long[positions.length];
+    long[] taken = Allocation.longs(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = values[positions[at]];
     }
@@ -89,7 +89,7 @@ public record TimeColumn(long[] values, DType dtype) implements Column {
   @Override
   public TimeColumn takeOrMissing(int[] positions) {
     Allocation.of(positions.length);
-    long[] taken = new long[positions.length];
+    long[] taken = Allocation.longs(positions.length);
     for (int at = 0; at < positions.length; at++) {
       taken[at] = positions[at] < 0 ? NAT : values[positions[at]];
     }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -106,7 +107,7 @@ public record ZonedColumn(TimeColumn moments, Zone zone) implements Column {
   }
 
   private static TimeColumn each(TimeColumn times, LongUnaryOperator change) {
-    long[] values = new long[times.size()];
+    long[] values = Allocation.longs(times.size());
     for (int at = 0; at < values.length; at++) {
       long nanos = times.values()[at];
       values[at] = nanos == TimeColumn.NAT ? nanos : change.applyAsLong(nanos);

@@ -1,7 +1,9 @@
 package dev.assay.pandas.syntax;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Parses the arguments of a call. */
 final class CallParser {
@@ -19,13 +21,10 @@ final class CallParser {
   Expression call(Expression function) {
     tokens.expect("(");
     List<Expression.Argument> arguments = new ArrayList<>();
+    Before before = new Before();
     while (!tokens.at(")")) {
       Expression.Argument argument = argument(arguments.isEmpty());
-      checkOrder(argument, arguments);
-      if (argument instanceof Expression.Argument.Named named && isRepeated(named, arguments)) {
-        throw new SyntaxException(
-            "keyword argument repeated: " + named.name(), named.value().span().start());
-      }
+      before.add(argument);
       arguments.add(argument);
       if (!tokens.accept(",")) {
         break;
@@ -36,16 +35,6 @@ final class CallParser {
     }
     tokens.take();
     return new Expression.Call(tokens.since(function.span()), function, arguments);
-  }
-
-  private static boolean isRepeated(
-      Expression.Argument.Named named, List<Expression.Argument> before) {
-    for (Expression.Argument other : before) {
-      if (other instanceof Expression.Argument.Named(var name, _) && name.equals(named.name())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private Expression.Argument argument(boolean first) {
@@ -85,28 +74,45 @@ final class CallParser {
         new Scope());
   }
 
-  private static void checkOrder(Expression.Argument argument, List<Expression.Argument> before) {
-    if (before.isEmpty() || before.getLast() instanceof Expression.Argument.Positional) {
-      return;
+  /** What stands before an argument; told once, however many there are. */
+  private static final class Before {
+    private final Set<String> names = new HashSet<>();
+    private boolean spreads;
+
+    private void add(Expression.Argument argument) {
+      check(argument);
+      switch (argument) {
+        case Expression.Argument.Named named -> {
+          if (!names.add(named.name())) {
+            throw new SyntaxException(
+                "keyword argument repeated: " + named.name(), named.value().span().start());
+          }
+        }
+        case Expression.Argument.NamedSpread _ -> spreads = true;
+        case Expression.Argument.Positional _, Expression.Argument.Spread _ -> {}
+      }
     }
-    int start = argument.value().span().start();
-    switch (argument) {
-      case Expression.Argument.Positional _ -> {
-        if (before.stream().anyMatch(Expression.Argument.NamedSpread.class::isInstance)) {
-          throw new SyntaxException(
-              "positional argument follows keyword argument unpacking", start);
+
+    private void check(Expression.Argument argument) {
+      int start = argument.value().span().start();
+      switch (argument) {
+        case Expression.Argument.Positional _ -> {
+          if (spreads) {
+            throw new SyntaxException(
+                "positional argument follows keyword argument unpacking", start);
+          }
+          if (!names.isEmpty()) {
+            throw new SyntaxException("positional argument follows keyword argument", start);
+          }
         }
-        if (before.stream().anyMatch(Expression.Argument.Named.class::isInstance)) {
-          throw new SyntaxException("positional argument follows keyword argument", start);
+        case Expression.Argument.Spread _ -> {
+          if (spreads) {
+            throw new SyntaxException(
+                "iterable argument unpacking follows keyword argument unpacking", start);
+          }
         }
+        case Expression.Argument.Named _, Expression.Argument.NamedSpread _ -> {}
       }
-      case Expression.Argument.Spread _ -> {
-        if (before.stream().anyMatch(Expression.Argument.NamedSpread.class::isInstance)) {
-          throw new SyntaxException(
-              "iterable argument unpacking follows keyword argument unpacking", start);
-        }
-      }
-      case Expression.Argument.Named _, Expression.Argument.NamedSpread _ -> {}
     }
   }
 }

@@ -2,12 +2,16 @@ package dev.assay.pandas.value;
 
 /**
  * The bound on what one operation may allocate at once, for operations on columns, which are given
- * no {@link Budget}: as many cells as a whole program may have by default.
+ * no {@link Budget}: as many cells as a whole program may have by default. All arrays whose length
+ * programs have a hand in are made here.
  */
 public final class Allocation {
 
   /** Cells (of 8 bytes) of one array: 256 MiB. */
   private static final long MOST = 1L << 25;
+
+  /** Arrays up to here are made without a look at the clock. */
+  private static final int SMALL = 256;
 
   private Allocation() {}
 
@@ -30,5 +34,33 @@ public final class Allocation {
   public static int of(long rows, long columns) {
     of(columns == 0 || rows <= MOST / columns ? rows * columns : -1);
     return (int) (rows * columns);
+  }
+
+  /** The length of an array; the same for one that may be made. */
+  private static int checked(long length) {
+    if (length > SMALL || length < 0) {
+      of(length);
+    }
+    return (int) length;
+  }
+
+  public static long[] longs(long length) {
+    return new long[checked(length)];
+  }
+
+  public static double[] doubles(long length) {
+    return new double[checked(length)];
+  }
+
+  public static int[] ints(long length) {
+    return new int[checked(length)];
+  }
+
+  public static boolean[] booleans(long length) {
+    return new boolean[checked(length)];
+  }
+
+  public static Object[] objects(long length) {
+    return new Object[checked(length)];
   }
 }

@@ -29,7 +29,7 @@ public record Bytes(String hex) implements Custom {
   @Override
   public String repr() {
     byte[] bytes = HexFormat.of().parseHex(hex);
-    StringBuilder text = new StringBuilder();
+    TextBuilder text = new TextBuilder();
     boolean apostrophe = false;
     boolean quotation = false;
     for (byte each : bytes) {
@@ -43,7 +43,7 @@ public record Bytes(String hex) implements Custom {
     return "b" + quote + text + quote;
   }
 
-  private static void append(StringBuilder text, int value, char quote) {
+  private static void append(TextBuilder text, int value, char quote) {
     switch (value) {
       case '\n' -> text.append("\\n");
       case '\r' -> text.append("\\r");

@@ -58,14 +58,14 @@ final class DateTimeText {
     long days = Math.floorDiv(value.getSeconds(), DAY);
     long seconds = Math.floorMod(value.getSeconds(), DAY);
     int micros = value.getNano() / 1000;
-    StringBuilder parts = new StringBuilder();
+    TextBuilder parts = new TextBuilder();
     appendPart(parts, "days", days);
     appendPart(parts, "seconds", seconds);
     appendPart(parts, "microseconds", micros);
     return "datetime.timedelta(" + (parts.isEmpty() ? "0" : parts) + ")";
   }
 
-  private static void appendPart(StringBuilder parts, String name, long amount) {
+  private static void appendPart(TextBuilder parts, String name, long amount) {
     if (amount != 0) {
       parts.append(parts.isEmpty() ? "" : ", ").append(name).append('=').append(amount);
     }

@@ -65,8 +65,10 @@ public final class Equality {
     return switch (value) {
       case Double number when number.isNaN() -> new NaNKey(number);
       case NumpyFloat number when Double.isNaN(number.value()) -> new NaNKey(number);
-      case PyTuple tuple when hasNaN(tuple) ->
-          PyTuple.copyOf(tuple.items().stream().map(Equality::identityKey).toList());
+      case PyTuple tuple when tuple.hasNaN() -> {
+        Spending.objects(tuple.size());
+        yield PyTuple.copyOf(tuple.items().stream().map(Equality::identityKey).toList());
+      }
       default -> key(value);
     };
   }
@@ -76,9 +78,10 @@ public final class Equality {
     return PyTuple.copyOf(tuple.items().stream().map(item -> isNaN(item) ? NAN : item).toList());
   }
 
-  private static boolean hasNaN(PyTuple tuple) {
+  /** Whether a NaN is in a tuple or in tuples in it; those keep it, so that it is found once. */
+  static boolean hasNaN(PyTuple tuple) {
     for (Object item : tuple) {
-      if (isNaN(item) || item instanceof PyTuple nested && hasNaN(nested)) {
+      if (isNaN(item) || item instanceof PyTuple nested && nested.hasNaN()) {
         return true;
       }
     }
@@ -133,9 +136,17 @@ public final class Equality {
   static int hashOfItems(Iterable<Object> items, boolean ordered) {
     int hash = 1;
     for (Object item : items) {
-      hash = ordered ? 31 * hash + hash(item) : hash + hash(item);
+      int one = spread(hash(item));
+      hash = ordered ? 31 * hash + one : hash + one;
     }
     return hash;
+  }
+
+  /** Small numbers and like texts have like hashes, which would meet in those of tuples. */
+  private static int spread(int hash) {
+    int mixed = (hash ^ hash >>> 16) * 0x85EBCA6B;
+    mixed = (mixed ^ mixed >>> 13) * 0xC2B2AE35;
+    return mixed ^ mixed >>> 16;
   }
 
   private static boolean equal(Object left, Object right, int depth) {

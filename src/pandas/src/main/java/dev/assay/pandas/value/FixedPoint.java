@@ -47,6 +47,6 @@ public final class FixedPoint {
       return Long.toString(whole);
     }
     String digits = Long.toString(decimals);
-    return whole + "." + "0".repeat(places - digits.length()) + digits;
+    return whole + "." + CountedText.repeat("0", places - digits.length()) + digits;
   }
 }

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** Python's integers: a Long where it fits, else a BigInteger, always in the narrower form. */
 public final class Ints {
 
+  private static final int BITS_AT_ONCE = 256;
+
   private static final long MAX_SHIFT = 1L << 32;
 
   private Ints() {}
@@ -204,11 +206,29 @@ public final class Ints {
       throw PythonError.valueError("pow() 3rd argument cannot be 0");
     }
     try {
-      BigInteger result = big(base).modPow(big(exponent), divisor.abs());
+      BigInteger result = power(big(base), big(exponent), divisor.abs());
       return normalized(
           divisor.signum() < 0 && result.signum() != 0 ? result.add(divisor) : result);
     } catch (ArithmeticException _) {
       throw PythonError.valueError("base is not invertible for the given modulus");
     }
+  }
+
+  /** By some bits of the exponent at a time, with a look at the clock between them. */
+  private static BigInteger power(BigInteger base, BigInteger exponent, BigInteger modulus) {
+    if (exponent.bitLength() <= BITS_AT_ONCE) {
+      return base.modPow(exponent, modulus);
+    }
+    BigInteger from = exponent.signum() < 0 ? base.modInverse(modulus) : base;
+    BigInteger bits = exponent.abs();
+    BigInteger shift = BigInteger.ONE.shiftLeft(BITS_AT_ONCE);
+    BigInteger result = BigInteger.ONE;
+    int parts = (bits.bitLength() + BITS_AT_ONCE - 1) / BITS_AT_ONCE;
+    for (int part = parts - 1; part >= 0; part--) {
+      TimeLimit.check();
+      BigInteger some = bits.shiftRight(part * BITS_AT_ONCE).mod(shift);
+      result = result.modPow(shift, modulus).multiply(from.modPow(some, modulus)).mod(modulus);
+    }
+    return result;
   }
 }

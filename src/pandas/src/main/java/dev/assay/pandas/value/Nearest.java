@@ -33,7 +33,7 @@ public final class Nearest {
   private static int distance(String one, String other) {
     String left = one.toLowerCase(Locale.ROOT);
     String right = other.toLowerCase(Locale.ROOT);
-    int[] row = new int[right.length() + 1];
+    int[] row = Allocation.ints(right.length() + 1);
     for (int column = 0; column < row.length; column++) {
       row[column] = column;
     }

@@ -17,6 +17,7 @@ public class PyTuple implements Iterable<Object> {
   private boolean hashed;
   private @Nullable Long numberHash;
   private boolean numberHashed;
+  private @Nullable Boolean nan;
 
   PyTuple(Object[] items) {
     this.items = items;
@@ -69,6 +70,13 @@ public class PyTuple implements Iterable<Object> {
       numberHashed = true;
     }
     return numberHash;
+  }
+
+  boolean hasNaN() {
+    if (nan == null) {
+      nan = Equality.hasNaN(this);
+    }
+    return nan;
   }
 
   /** Python's hash; a TypeError when an element has none. */

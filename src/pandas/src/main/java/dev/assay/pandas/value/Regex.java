@@ -96,7 +96,7 @@ public final class Regex {
 
   /** A matcher of the text; call its methods through {@link #guarded}. */
   public Matcher matcher(String text) {
-    return compiled.matcher(new WatchedText(text));
+    return compiled.matcher(new WatchedText(text)).useTransparentBounds(true);
   }
 
   /** All matches of the text, one after another. */

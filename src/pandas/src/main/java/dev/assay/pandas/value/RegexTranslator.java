@@ -22,8 +22,14 @@ final class RegexTranslator {
     REPEAT
   }
 
+  /**
+   * Matches everywhere, and asks the text for its length, which looks at the clock: matching may go
+   * back and forth among alternatives without end and read no character.
+   */
+  private static final String LOOK = "(?=)";
+
   private final String pattern;
-  private final StringBuilder out = new StringBuilder();
+  private final TextBuilder out = new TextBuilder();
   private final Map<String, Integer> names = new LinkedHashMap<>();
   private final Deque<Long> repeats = new ArrayDeque<>();
   private final Deque<Integer> starts = new ArrayDeque<>();
@@ -96,7 +102,7 @@ final class RegexTranslator {
       case '+' -> repeat("+", at + 1, 1, -1);
       case '?' -> repeat("?", at + 1, 0, 1);
       case '^', '$' -> single(String.valueOf(next), at + 1, Item.ANCHOR);
-      case '|' -> single("|", at + 1, Item.NOTHING);
+      case '|' -> single("|" + LOOK, at + 1, Item.NOTHING);
       default -> {
         boolean blank = Character.isWhitespace(next);
         if (blank && verbose) {
@@ -254,7 +260,7 @@ final class RegexTranslator {
   }
 
   private void enter(String translated, int length) {
-    out.append(translated);
+    out.append(translated).append(LOOK);
     starts.push(at);
     widths.open(translated);
     at += length;

@@ -20,7 +20,7 @@ final class SetTable {
   private static final Object REMOVED = new Object();
 
   private @Nullable Object[] items = new @Nullable Object[SMALLEST];
-  private long[] hashes = new long[SMALLEST];
+  private long[] hashes = Allocation.longs(SMALLEST);
   private int used;
   private int filled;
   private int finger;
@@ -41,6 +41,7 @@ final class SetTable {
     long perturb = hash;
     int start = (int) (hash & mask());
     while (true) {
+      TimeLimit.check();
       for (int slot = start; slot <= lastProbe(start); slot++) {
         if (items[slot] == item) {
           items[slot] = REMOVED;
@@ -126,6 +127,7 @@ final class SetTable {
     int start = (int) (hash & mask());
     int removed = -1;
     while (true) {
+      TimeLimit.check();
       for (int slot = start; slot <= lastProbe(start); slot++) {
         if (items[slot] == null) {
           int place = removed < 0 ? slot : removed;
@@ -159,7 +161,7 @@ final class SetTable {
     @Nullable Object[] before = items;
     long[] beforeHashes = hashes;
     items = new @Nullable Object[size];
-    hashes = new long[size];
+    hashes = Allocation.longs(size);
     placeAll(before, beforeHashes);
     filled = used;
   }

@@ -12,7 +12,7 @@ public final class Strftime {
   private Strftime() {}
 
   public static String format(LocalDateTime time, String format) {
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     for (int at = 0; at < format.length(); at++) {
       TimeLimit.check();
       char next = format.charAt(at);
@@ -97,7 +97,8 @@ public final class Strftime {
 
   private static String padded(int number, int width, char filling) {
     String digits = Integer.toString(number);
-    return String.valueOf(filling).repeat(Math.max(0, width - digits.length())) + digits;
+    return CountedText.repeat(String.valueOf(filling), Math.max(0, width - digits.length()))
+        + digits;
   }
 
   private static String week(LocalDateTime time, int daysSinceWeekStart) {

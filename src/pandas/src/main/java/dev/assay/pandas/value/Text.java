@@ -45,12 +45,12 @@ public final class Text {
 
   /** What {@code repr(value)} gives. */
   public static String repr(Object value) {
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     append(out, value, new ArrayList<>());
     return out.toString();
   }
 
-  private static void append(StringBuilder out, Object value, List<Object> within) {
+  private static void append(TextBuilder out, Object value, List<Object> within) {
     TimeLimit.check();
     if (out.length() > MAX_LENGTH) {
       throw new LimitError(
@@ -84,7 +84,7 @@ public final class Text {
 
   /** A tuple of parts that are text already. */
   public static String tuple(List<String> parts) {
-    return "(" + String.join(", ", parts) + (parts.size() == 1 ? ",)" : ")");
+    return "(" + CountedText.join(", ", parts) + (parts.size() == 1 ? ",)" : ")");
   }
 
   private static boolean isWithin(List<Object> within, Object container) {
@@ -97,7 +97,7 @@ public final class Text {
   }
 
   private static void nested(
-      StringBuilder out,
+      TextBuilder out,
       String open,
       List<Object> items,
       String close,
@@ -119,7 +119,7 @@ public final class Text {
     within.removeLast();
   }
 
-  private static void appendNamed(StringBuilder out, PyNamedTuple tuple, List<Object> within) {
+  private static void appendNamed(TextBuilder out, PyNamedTuple tuple, List<Object> within) {
     within.add(tuple);
     out.append(tuple.typeName()).append('(');
     for (int index = 0; index < tuple.size(); index++) {
@@ -130,7 +130,7 @@ public final class Text {
     within.removeLast();
   }
 
-  private static void appendDict(StringBuilder out, PyDict dict, List<Object> within) {
+  private static void appendDict(TextBuilder out, PyDict dict, List<Object> within) {
     if (isWithin(within, dict)) {
       out.append("{...}");
       return;
@@ -225,12 +225,12 @@ public final class Text {
   /** A string in quotes, as {@code repr} writes it. */
   public static String quoted(String text) {
     char quote = text.indexOf('\'') >= 0 && text.indexOf('"') < 0 ? '"' : '\'';
-    StringBuilder out = new StringBuilder(text.length() + 2).append(quote);
+    TextBuilder out = new TextBuilder(text.length() + 2).append(quote);
     text.codePoints().forEach(point -> appendEscaped(out, point, quote));
     return out.append(quote).toString();
   }
 
-  private static void appendEscaped(StringBuilder out, int point, char quote) {
+  private static void appendEscaped(TextBuilder out, int point, char quote) {
     switch (point) {
       case '\n' -> out.append("\\n");
       case '\r' -> out.append("\\r");

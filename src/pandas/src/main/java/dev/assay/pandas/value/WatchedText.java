@@ -10,6 +10,7 @@ public record WatchedText(CharSequence text) implements CharSequence {
 
   @Override
   public int length() {
+    TimeLimit.check();
     return text.length();
   }
 

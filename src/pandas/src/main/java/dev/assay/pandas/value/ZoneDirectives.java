@@ -12,7 +12,7 @@ public final class ZoneDirectives {
 
   /** The format with what stands for the zone written into it. */
   public static String filled(Aware time, String format) {
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     for (int at = 0; at < format.length(); at++) {
       char letter = format.charAt(at);
       if (letter != '%' || at + 1 == format.length()) {

@@ -24,6 +24,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
@@ -214,7 +215,7 @@ final class ArrayFunctions {
     double first = cut ? (long) start : start;
     // numpy goes on by what lies between the first two values, as they are in the dtype
     double between = (cut ? (long) (start + step) : start + step) - first;
-    double[] values = new double[Math.toIntExact(count)];
+    double[] values = Allocation.doubles(Math.toIntExact(count));
     for (int at = 0; at < values.length; at++) {
       values[at] = first + at * between;
     }
@@ -279,7 +280,7 @@ final class ArrayFunctions {
     }
     int count = args.count("num");
     args.context().budget().cells(count);
-    double[] values = new double[count];
+    double[] values = Allocation.doubles(count);
     double step = (args.real("stop") - args.real("start")) / Math.max(1, whole ? count - 1 : count);
     for (int at = 0; at < count; at++) {
       values[at] =
@@ -355,7 +356,7 @@ final class ArrayFunctions {
   }
 
   private static int[] repeated(int size, int count) {
-    int[] places = new int[size * count];
+    int[] places = Allocation.ints(size * count);
     for (int at = 0; at < places.length; at++) {
       places[at] = at % size;
     }

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -90,7 +91,7 @@ final class ArraySets {
   private static Column without(Column column, Column others) {
     boolean[] found =
         isUnlike(column, others)
-            ? new boolean[column.size()]
+            ? Allocation.booleans(column.size())
             : Membership.truths(column, others).values();
     return column.take(
         IntStream.range(0, found.length)
@@ -108,7 +109,7 @@ final class ArraySets {
     Column tested = Stacking.cells(args, "test_elements");
     boolean[] truths =
         isUnlike(values, tested)
-            ? new boolean[values.size()]
+            ? Allocation.booleans(values.size())
             : Membership.truths(values, tested).values().clone();
     for (int at = 0; values.dtype().isFloat() && at < truths.length; at++) {
       truths[at] &= !values.isMissing(at); // NaN is not equal to itself

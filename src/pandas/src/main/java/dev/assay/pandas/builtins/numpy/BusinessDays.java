@@ -9,6 +9,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.NumpyUnit;
@@ -48,7 +49,7 @@ final class BusinessDays {
     Set<Long> holidays = holidays(args);
     int size = Stacking.commonSize(LongColumn.of(from), LongColumn.of(to));
     args.context().budget().cells(size);
-    long[] counts = new long[size];
+    long[] counts = Allocation.longs(size);
     for (int at = 0; at < size; at++) {
       long begin = from[from.length == 1 ? 0 : at];
       long end = to[to.length == 1 ? 0 : at];
@@ -63,7 +64,7 @@ final class BusinessDays {
   private static Object areWorking(Args args) {
     Set<Long> holidays = holidays(args);
     long[] days = days(args, "dates");
-    boolean[] working = new boolean[days.length];
+    boolean[] working = Allocation.booleans(days.length);
     for (int at = 0; at < days.length; at++) {
       working[at] = between(days[at], days[at] + 1, holidays) == 1;
     }

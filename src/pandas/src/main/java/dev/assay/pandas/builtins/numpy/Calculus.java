@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.frame.compute.Polynomial;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
@@ -53,7 +54,7 @@ final class Calculus {
               + " elements are required.");
     }
     double[] steps = steps(args, size);
-    double[] slopes = new double[size];
+    double[] slopes = Allocation.doubles(size);
     boolean even = true;
     for (double step : steps) {
       even &= step == steps[0];
@@ -112,7 +113,7 @@ final class Calculus {
 
   /** The distances between the places of the values. */
   private static double[] steps(Args args, int size) {
-    double[] steps = new double[size - 1];
+    double[] steps = Allocation.doubles(size - 1);
     if (!Read.isListLike(args.get("spacing"))) {
       java.util.Arrays.fill(steps, args.real("spacing"));
       return steps;
@@ -145,7 +146,7 @@ final class Calculus {
     if (places != null && places.length != values.length) {
       throw PythonError.broadcastError(places.length - 1, values.length - 1);
     }
-    double[] areas = new double[Math.max(0, values.length - 1)];
+    double[] areas = Allocation.doubles(Math.max(0, values.length - 1));
     for (int at = 0; at < areas.length; at++) {
       double step = places == null ? args.real("dx") : places[at + 1] - places[at];
       areas[at] = step * (values[at + 1] + values[at]) / 2.0;

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyList;
@@ -55,7 +56,7 @@ final class Choice {
   /** Of each row the value of the first condition that holds, else that of the last column. */
   static Column chosen(List<boolean[]> conditions, List<Column> alike) {
     int size = conditions.getFirst().length;
-    int[] positions = new int[size];
+    int[] positions = Allocation.ints(size);
     for (int at = 0; at < size; at++) {
       int part = 0;
       while (part < conditions.size() && !conditions.get(part)[at]) {
@@ -83,7 +84,7 @@ final class Choice {
           default -> read;
         };
     if (column.size() == 1) {
-      return column.take(new int[size]);
+      return column.take(Allocation.ints(size));
     }
     if (column.size() != size) {
       throw PythonError.broadcastError(size, column.size());
@@ -156,7 +157,7 @@ final class Choice {
   /** Arrays of times beside objects, as None is, are their numbers of nanoseconds. */
   static Column ticks(Column times) {
     long[] nanos = ((TimeColumn) times).values();
-    Object[] ticks = new Object[nanos.length];
+    Object[] ticks = Allocation.objects(nanos.length);
     for (int at = 0; at < ticks.length; at++) {
       ticks[at] = nanos[at] == TimeColumn.NAT ? Scalars.NONE : (Object) nanos[at];
     }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.compute.DotProduct;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 
@@ -52,7 +53,7 @@ final class Convolution {
   }
 
   private static Column sums(long[] values, long[] kernel, int first, int count) {
-    long[] sums = new long[count];
+    long[] sums = Allocation.longs(count);
     for (int at = 0; at < count; at++) {
       for (int from = begin(at + first, kernel.length); from <= end(at + first, values); from++) {
         sums[at] += values[from] * kernel[at + first - from];
@@ -63,13 +64,13 @@ final class Convolution {
 
   /** Where the kernel lies within the values numpy multiplies a small one by itself. */
   private static Column sums(double[] values, double[] kernel, int first, int count) {
-    double[] sums = new double[count];
+    double[] sums = Allocation.doubles(count);
     for (int at = 0; at < count; at++) {
       int last = at + first;
       int begin = begin(last, kernel.length);
       int end = Math.min(last, values.length - 1);
       double[] part = Arrays.copyOfRange(values, begin, end + 1);
-      double[] weights = new double[part.length];
+      double[] weights = Allocation.doubles(part.length);
       for (int place = 0; place < weights.length; place++) {
         weights[place] = kernel[last - begin - place];
       }

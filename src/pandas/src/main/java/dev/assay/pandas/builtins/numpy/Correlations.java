@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Covariance;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +53,7 @@ final class Correlations {
       Args args, List<double[]> variables, ToDoubleBiFunction<double[], double[]> of) {
     int size = variables.size();
     args.context().budget().steps((long) size * size * variables.getFirst().length);
-    double[] cells = new double[size * size];
+    double[] cells = Allocation.doubles(size * size);
     for (int at = 0; at < cells.length; at++) {
       cells[at] = of.applyAsDouble(variables.get(at / size), variables.get(at % size));
     }

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -100,7 +101,7 @@ final class Diagonals {
       throw PythonError.valueError("negative dimensions are not allowed");
     }
     args.context().budget().cells((long) rows * columns);
-    double[] cells = new double[rows * columns];
+    double[] cells = Allocation.doubles(rows * columns);
     for (int at = 0; at < cells.length; at++) {
       cells[at] = side.has(at % columns - at / columns, k) ? 1 : 0;
     }
@@ -127,7 +128,7 @@ final class Diagonals {
     int count = values.column().size();
     int size = count + Math.abs(k);
     args.context().budget().cells((long) size * size);
-    int[] places = new int[size * size];
+    int[] places = Allocation.ints(size * size);
     for (int at = 0; at < places.length; at++) {
       int row = at / size;
       int column = at % size;
@@ -152,7 +153,7 @@ final class Diagonals {
     int columns = matrix.matrix().columnCount();
     int row = Math.max(0, -k);
     int column = Math.max(0, k);
-    int[] places = new int[Math.max(0, Math.min(rows - row, columns - column))];
+    int[] places = Allocation.ints(Math.max(0, Math.min(rows - row, columns - column)));
     for (int at = 0; at < places.length; at++) {
       places[at] = matrix.matrix().position(row + at, column + at);
     }
@@ -206,7 +207,7 @@ final class Diagonals {
 
   private static Object places(Args args, int rows, int columns, Side side) {
     args.context().budget().cells(2L * rows * columns);
-    boolean[] within = new boolean[rows * columns];
+    boolean[] within = Allocation.booleans(rows * columns);
     for (int at = 0; at < within.length; at++) {
       within[at] = side.has(at % columns - at / columns, args.count("k"));
     }

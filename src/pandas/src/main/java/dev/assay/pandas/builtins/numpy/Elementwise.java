@@ -27,6 +27,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Ints;
@@ -378,7 +379,7 @@ final class Elementwise {
   private static Column reals(Column column, DoubleUnaryOperator function) {
     requireNumbers(column);
     double[] values = Numbers.doubles(column);
-    double[] result = new double[values.length];
+    double[] result = Allocation.doubles(values.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = function.applyAsDouble(values[at]);
     }
@@ -401,7 +402,7 @@ final class Elementwise {
           .hinting("; use astype(float)");
     }
     double[] values = Numbers.doubles(column);
-    boolean[] result = new boolean[values.length];
+    boolean[] result = Allocation.booleans(values.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = test.test(values[at]);
     }
@@ -438,7 +439,7 @@ final class Elementwise {
       throw PythonError.unsupported("np.sign of objects", "use astype(float) first");
     }
     double[] values = Numbers.doubles(column);
-    double[] result = new double[values.length];
+    double[] result = Allocation.doubles(values.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = Math.signum(values[at]);
     }

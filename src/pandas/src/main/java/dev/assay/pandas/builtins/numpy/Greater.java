@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.PythonError;
@@ -64,7 +65,7 @@ final class Greater {
   private static Column ofObjects(Column a, Column b, boolean least) {
     CompareOperator operator =
         least ? CompareOperator.LESS_OR_EQUAL : CompareOperator.GREATER_OR_EQUAL;
-    Object[] results = new Object[a.size()];
+    Object[] results = Allocation.objects(a.size());
     for (int at = 0; at < results.length; at++) {
       Object one = a.item(at);
       Object two = b.item(at);
@@ -91,7 +92,7 @@ final class Greater {
 
   /** Where the first of two values is taken: which of them it is where one is missing is asked. */
   private static boolean[] firsts(Column a, Column b, boolean least, boolean skips) {
-    boolean[] firsts = new boolean[a.size()];
+    boolean[] firsts = Allocation.booleans(a.size());
     boolean times = a instanceof TimeColumn && b instanceof TimeColumn;
     double[] one = times ? new double[0] : Numbers.doubles(a);
     double[] two = times ? new double[0] : Numbers.doubles(b);

@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
@@ -104,7 +105,7 @@ final class Inserting {
               .formatted(values.size(), places.length));
     }
     int[] order = Sorter.order(LongColumn.of(places));
-    int[] chosen = new int[array.size() + places.length];
+    int[] chosen = Allocation.ints(array.size() + places.length);
     int next = 0;
     int own = 0;
     for (int at = 0; at < chosen.length; at++) {
@@ -134,7 +135,7 @@ final class Inserting {
 
   private static Object deleted(Args args) {
     Column array = Stacking.column(args, "arr");
-    boolean[] kept = new boolean[array.size()];
+    boolean[] kept = Allocation.booleans(array.size());
     Arrays.fill(kept, true);
     if (!Read.isListLike(args.get("obj"))) {
       kept[place(args, kept.length)] = false;

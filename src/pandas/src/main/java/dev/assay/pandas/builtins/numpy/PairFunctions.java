@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Set;
 import java.util.function.DoubleBinaryOperator;
@@ -49,7 +50,7 @@ final class PairFunctions {
           requireNoObjects(args, two, right);
           double[] values = Numbers.doubles(left);
           double[] others = Numbers.doubles(right);
-          double[] results = new double[values.length];
+          double[] results = Allocation.doubles(values.length);
           for (int at = 0; at < values.length; at++) {
             results[at] = function.applyAsDouble(values[at], others[at]);
           }

@@ -19,6 +19,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
@@ -158,9 +159,9 @@ final class Placing {
               .formatted(conditions.size(), conditions.size(), conditions.size() + 1));
     }
     Column zeros =
-        Casts.cast(LongColumn.of(new long[given.column().size()]), given.column().dtype());
+        Casts.cast(LongColumn.of(Allocation.longs(given.column().size())), given.column().dtype());
     ArrayObject result = new ArrayObject(zeros);
-    boolean[] left = new boolean[zeros.size()];
+    boolean[] left = Allocation.booleans(zeros.size());
     Arrays.fill(left, true);
     for (int at = 0; at < functions.size(); at++) {
       boolean[] chosen =

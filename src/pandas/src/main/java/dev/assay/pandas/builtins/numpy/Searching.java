@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.PyTuple;
@@ -88,7 +89,7 @@ final class Searching {
   private static long[] places(Column column, Column values, boolean right) {
     double[] sorted = Numbers.doubles(column);
     double[] wanted = Numbers.doubles(values);
-    long[] places = new long[wanted.length];
+    long[] places = Allocation.longs(wanted.length);
     int low = 0;
     int high = sorted.length;
     for (int at = 0; at < places.length; at++) {
@@ -121,7 +122,7 @@ final class Searching {
 
   /** The places of texts and times, which are compared as Python compares them. */
   private static long[] placesOfObjects(Column sorted, Column values, boolean right) {
-    long[] places = new long[values.size()];
+    long[] places = Allocation.longs(values.size());
     for (int at = 0; at < places.length; at++) {
       Object value = values.item(at);
       int low = 0;
@@ -217,7 +218,7 @@ final class Searching {
     } else {
       edges = Numbers.doubles(Stacking.column(args, "bins"));
     }
-    long[] counts = new long[edges.length - 1];
+    long[] counts = Allocation.longs(edges.length - 1);
     for (double value : values) {
       int bin =
           value == edges[edges.length - 1] ? counts.length - 1 : place(edges, value, true) - 1;
@@ -235,7 +236,7 @@ final class Searching {
   /** What share of all values is in each bin, by its width. */
   private static Column densities(long[] counts, double[] edges) {
     double total = Arrays.stream(counts).sum();
-    double[] densities = new double[counts.length];
+    double[] densities = Allocation.doubles(counts.length);
     for (int at = 0; at < densities.length; at++) {
       densities[at] = counts[at] / (edges[at + 1] - edges[at]) / total;
     }
@@ -243,7 +244,7 @@ final class Searching {
   }
 
   private static double[] spaced(double low, double high, long count) {
-    double[] edges = new double[(int) count + 1];
+    double[] edges = Allocation.doubles((int) count + 1);
     for (int at = 0; at < edges.length; at++) {
       edges[at] = at == count ? high : low + at * ((high - low) / count);
     }
@@ -268,7 +269,7 @@ final class Searching {
     if (args.optional("weights") != null) {
       return new ArrayObject(weights(args, values, size));
     }
-    long[] counts = new long[size];
+    long[] counts = Allocation.longs(size);
     for (double value : values) {
       counts[(int) value]++;
     }
@@ -280,7 +281,7 @@ final class Searching {
     if (weights.length != values.length) {
       throw PythonError.valueError("The weights and list don't have the same length.");
     }
-    double[] sums = new double[size];
+    double[] sums = Allocation.doubles(size);
     for (int at = 0; at < values.length; at++) {
       sums[(int) values[at]] += weights[at];
     }
@@ -325,7 +326,7 @@ final class Searching {
     int size = Stacking.commonSize(a, b);
     double[] one = Numbers.doubles(a);
     double[] other = Numbers.doubles(b);
-    boolean[] close = new boolean[size];
+    boolean[] close = Allocation.booleans(size);
     for (int at = 0; at < size; at++) {
       double x = one[one.length == 1 ? 0 : at];
       double y = other[other.length == 1 ? 0 : at];

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -150,7 +151,7 @@ final class Sequencing {
       throw PythonError.valueError("array split does not result in an equal division");
     }
     args.context().budget().objects(count);
-    int[] ends = new int[count];
+    int[] ends = Allocation.ints(count);
     for (int at = 0; at < count; at++) {
       ends[at] = (at == 0 ? 0 : ends[at - 1]) + size / count + (at < size % count ? 1 : 0);
     }
@@ -173,7 +174,7 @@ final class Sequencing {
               new ArrayObject(column));
     }
     double[] values = Numbers.doubles(column);
-    double[] results = new double[values.length];
+    double[] results = Allocation.doubles(values.length);
     double so = sum ? 0 : 1;
     for (int at = 0; at < values.length; at++) {
       double value = Double.isNaN(values[at]) ? sum ? 0 : 1 : values[at];

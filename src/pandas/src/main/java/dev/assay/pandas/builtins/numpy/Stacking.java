@@ -22,6 +22,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
@@ -295,7 +296,7 @@ final class Stacking {
 
   private static ArrayObject shifted(Args args) {
     Column array = column(args, "a");
-    int[] positions = new int[array.size()];
+    int[] positions = Allocation.ints(array.size());
     for (int at = 0; at < positions.length; at++) {
       positions[at] = (int) Math.floorMod(at - args.integer("shift"), (long) positions.length);
     }

@@ -30,6 +30,7 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -399,7 +400,7 @@ final class Statistics {
       throw PythonError.promotionError("times have no weighted average in numpy");
     }
     double[] values = Numbers.doubles(averaged);
-    double[] weights = new double[values.length];
+    double[] weights = Allocation.doubles(values.length);
     Arrays.fill(weights, 1);
     if (args.optional("weights") != null) {
       weights = Numbers.doubles(Stacking.cells(args, "weights"));
@@ -407,7 +408,7 @@ final class Statistics {
     if (weights.length != values.length) {
       throw PythonError.typeError("Axis must be specified when shapes of a and weights differ.");
     }
-    double[] weighted = new double[values.length];
+    double[] weighted = Allocation.doubles(values.length);
     for (int at = 0; at < values.length; at++) {
       weighted[at] = values[at] * weights[at];
     }
@@ -420,7 +421,7 @@ final class Statistics {
   }
 
   private static boolean[] truths(Column column) {
-    boolean[] truths = new boolean[column.size()];
+    boolean[] truths = Allocation.booleans(column.size());
     for (int at = 0; at < truths.length; at++) {
       Object value = column.item(at);
       truths[at] =

@@ -6,6 +6,7 @@ import dev.assay.pandas.builtins.pandas.DTypes;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.NumpyUnit;
@@ -31,7 +32,7 @@ final class TimeRange {
     long step = step(args, unit);
     long count = Math.max(0, Math.ceilDiv(last - first, step));
     args.context().budget().cells(count);
-    long[] nanos = new long[Math.toIntExact(count)];
+    long[] nanos = Allocation.longs(Math.toIntExact(count));
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] = unit.momentAt(first + at * step);
     }

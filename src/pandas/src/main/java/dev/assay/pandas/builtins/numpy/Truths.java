@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.ColumnLogic;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
@@ -90,7 +91,7 @@ final class Truths {
               "'%s' object has no attribute 'logical_xor'".formatted(context.typeName(one.item(0))))
           .hinting("; use astype(bool) first");
     }
-    Object[] chosen = new Object[one.size()];
+    Object[] chosen = Allocation.objects(one.size());
     for (int at = 0; at < chosen.length; at++) {
       boolean first = context.truth(one.item(at)) != (operator == BinaryOperator.AND);
       chosen[at] = first ? one.item(at) : two.item(at);

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PyList;
@@ -134,7 +135,7 @@ final class Where {
     List<Column> places = new ArrayList<>();
     axes.forEach(axis -> places.add(((ArrayObject) axis).column()));
     int rows = places.getFirst().size();
-    int[] cells = new int[rows * places.size()];
+    int[] cells = Allocation.ints(rows * places.size());
     for (int at = 0; at < cells.length; at++) {
       cells[at] = at % places.size() * rows + at / places.size();
     }

@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
@@ -67,7 +68,7 @@ final class WholeNumbers {
         (one, two, size) -> {
           long[] first = whole(args, one, size);
           long[] second = whole(args, two, size);
-          long[] results = new long[first.length];
+          long[] results = Allocation.longs(first.length);
           for (int at = 0; at < results.length; at++) {
             results[at] = function.applyAsLong(first[at], second[at]);
           }

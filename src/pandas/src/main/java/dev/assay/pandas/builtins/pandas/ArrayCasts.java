@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.DateColumns;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyTemporal;
@@ -140,7 +141,7 @@ public final class ArrayCasts {
       return times.values().clone();
     }
     if (column instanceof LongColumn whole) {
-      long[] nanos = new long[whole.size()];
+      long[] nanos = Allocation.longs(whole.size());
       for (int at = 0; at < nanos.length; at++) {
         nanos[at] =
             dtype.isDatetime()
@@ -163,7 +164,7 @@ public final class ArrayCasts {
       return Wrap.array(context, ObjectColumn.of(array.listed()));
     }
     TimeColumn times = (TimeColumn) array.column();
-    long[] counts = new long[times.size()];
+    long[] counts = Allocation.longs(times.size());
     for (int at = 0; at < counts.length; at++) {
       counts[at] = ((NumpyTemporal) array.element(at)).count();
     }
@@ -179,7 +180,7 @@ public final class ArrayCasts {
   /** Text of at most as many characters as numpy reserves for the values. */
   private static ArrayObject texts(Context context, ArrayObject array) {
     Column column = array.column();
-    Object[] texts = new Object[column.size()];
+    Object[] texts = Allocation.objects(column.size());
     for (int at = 0; at < texts.length; at++) {
       texts[at] = Text.str(array.element(at));
     }

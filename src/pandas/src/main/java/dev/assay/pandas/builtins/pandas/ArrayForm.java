@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.NumpyUnit;
@@ -68,7 +69,7 @@ public sealed interface ArrayForm {
     if (unit(column) == NumpyUnit.NANO || !(column instanceof TimeColumn)) {
       return column;
     }
-    Object[] cells = new Object[column.size()];
+    Object[] cells = Allocation.objects(column.size());
     for (int at = 0; at < cells.length; at++) {
       cells[at] = element(column, at);
     }

@@ -27,8 +27,8 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.frame.show.ExtensionArrayText;
 import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.NumpyTemporal;
@@ -36,6 +36,7 @@ import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -240,7 +241,7 @@ public final class ArrayObject implements PyObject, Elements {
                   .formatted(values.size(), size)
               + " values where the mask is true");
     }
-    return values.size() == size ? values : values.take(new int[size]);
+    return values.size() == size ? values : values.take(Allocation.ints(size));
   }
 
   private boolean isTimed() {
@@ -348,7 +349,7 @@ public final class ArrayObject implements PyObject, Elements {
     return right instanceof ArrayObject other && other.column().size() == column().size()
         ? new ArrayObject(
             ColumnArithmetic.apply(
-                operator, Operand.of(column()), Operand.of(other.column()), Budget.UNLIMITED))
+                operator, Operand.of(column()), Operand.of(other.column()), Spending.current()))
         : null;
   }
 

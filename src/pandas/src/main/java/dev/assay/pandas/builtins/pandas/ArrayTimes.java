@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NumpyInt;
@@ -85,7 +86,7 @@ final class ArrayTimes {
 
   /** Nothing is equal to it, and there is no order. */
   static Object unlike(Context context, CompareOperator operator, Object other, int size) {
-    boolean[] truths = new boolean[size];
+    boolean[] truths = Allocation.booleans(size);
     switch (operator) {
       case EQUAL -> {}
       case NOT_EQUAL -> Arrays.fill(truths, true);

@@ -30,6 +30,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.NumpyTemporal;
@@ -246,7 +247,7 @@ public final class ArrayType {
     }
     if (aggregation instanceof Quantifiers && column instanceof TimeColumn times) {
       long[] counts = times.values(); // NaT is true, and only nothing is not
-      boolean[] truths = new boolean[counts.length];
+      boolean[] truths = Allocation.booleans(counts.length);
       for (int at = 0; at < truths.length; at++) {
         truths[at] = counts[at] != 0;
       }
@@ -294,7 +295,7 @@ public final class ArrayType {
   }
 
   public static Column positions(int[] order) {
-    long[] numbers = new long[order.length];
+    long[] numbers = Allocation.longs(order.length);
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = order[at];
     }

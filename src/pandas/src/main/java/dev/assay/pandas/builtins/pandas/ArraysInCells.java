@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.compute.Operand;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 
@@ -20,7 +21,7 @@ final class ArraysInCells {
 
   static Column apply(Context context, BinaryOperator operator, Operand left, Operand right) {
     int size = Math.max(left.column().size(), right.column().size());
-    Object[] results = new Object[size];
+    Object[] results = Allocation.objects(size);
     for (int at = 0; at < size; at++) {
       results[at] = context.binary(operator, item(left.column(), at), item(right.column(), at));
     }
@@ -29,7 +30,7 @@ final class ArraysInCells {
 
   /** Whether each compares true; several truths in one cell are ambiguous. */
   static Column compare(Context context, CompareOperator operator, Column column, Object other) {
-    boolean[] truths = new boolean[column.size()];
+    boolean[] truths = Allocation.booleans(column.size());
     for (int at = 0; at < truths.length; at++) {
       truths[at] = context.truth(context.compare(operator, column.item(at), other));
     }

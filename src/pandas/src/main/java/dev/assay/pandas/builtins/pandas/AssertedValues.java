@@ -9,6 +9,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -204,7 +205,7 @@ record AssertedValues(Context context, String object, @Nullable List<Object> lab
     }
 
     private static String body(Context context, List<Object> items, int level, boolean quoted) {
-      StringBuilder body = new StringBuilder();
+      TextBuilder body = new TextBuilder();
       for (int at = 0; at < Math.min(MOST_ITEMS, items.size()); at++) {
         body.append(at > 0 ? ", " : "").append(thing(context, items.get(at), level + 1, quoted));
       }
@@ -232,7 +233,7 @@ record AssertedValues(Context context, String object, @Nullable List<Object> lab
     }
 
     private static String dict(Context context, PyDict dict, int level) {
-      StringBuilder body = new StringBuilder();
+      TextBuilder body = new TextBuilder();
       int at = 0;
       for (PyDict.Entry entry : dict.entries()) {
         if (at++ == MOST_ITEMS) {

@@ -127,7 +127,7 @@ final class Binning {
     if (IntervalMethods.overlapping(intervals)) {
       throw PythonError.valueError("Overlapping IntervalIndex is not accepted.");
     }
-    int[] codes = new int[values.size()];
+    int[] codes = Allocation.ints(values.size());
     for (int at = 0; at < codes.length; at++) {
       codes[at] = values.isMissing(at) ? -1 : intervals.holding(values.item(at), 0);
     }
@@ -159,7 +159,7 @@ final class Binning {
     if (!(values instanceof TimeColumn times)) {
       return Numbers.doubles(values);
     }
-    double[] numbers = new double[times.size()];
+    double[] numbers = Allocation.doubles(times.size());
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = times.isMissing(at) ? Double.NaN : times.values()[at] - base;
     }
@@ -267,7 +267,7 @@ final class Binning {
   }
 
   private static double[] spaced(double low, double high, int count) {
-    double[] edges = new double[count + 1];
+    double[] edges = Allocation.doubles(count + 1);
     double step = (high - low) / count;
     for (int at = 0; at <= count; at++) {
       edges[at] = at == count ? high : low + at * step;
@@ -297,7 +297,7 @@ final class Binning {
       throw PythonError.valueError("Categorical categories cannot be null");
     }
     if (distinct.length < 2) {
-      int[] none = new int[numbers.length];
+      int[] none = Allocation.ints(numbers.length);
       Arrays.fill(none, -1);
       Column missing = new CategoryColumn(none, ObjectColumn.of(), true);
       return wrapped(args, missing);
@@ -310,7 +310,7 @@ final class Binning {
       Args args, Column values, long base, double[] edges, boolean right, boolean lowest) {
     requireKnown(args);
     double[] numbers = numbers(values, base);
-    int[] codes = new int[numbers.length];
+    int[] codes = Allocation.ints(numbers.length);
     for (int at = 0; at < codes.length; at++) {
       codes[at] = bin(numbers[at], edges, right, lowest);
     }
@@ -352,8 +352,8 @@ final class Binning {
   }
 
   private static Column numbers(int[] codes) {
-    double[] doubles = new double[codes.length];
-    long[] longs = new long[codes.length];
+    double[] doubles = Allocation.doubles(codes.length);
+    long[] longs = Allocation.longs(codes.length);
     boolean missing = false;
     for (int at = 0; at < codes.length; at++) {
       missing |= codes[at] < 0;

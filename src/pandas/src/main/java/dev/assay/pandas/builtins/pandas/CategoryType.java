@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
 import java.util.HashMap;
@@ -135,7 +136,7 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
   /** The values of a list as codes, the categories of the dtype that the present ones have. */
   static CategoryColumn ofList(List<Object> values, boolean ordered) {
     List<Object> present = values.stream().filter(value -> !Scalars.isMissing(value)).toList();
-    int[] codes = new int[values.size()];
+    int[] codes = Allocation.ints(values.size());
     boolean none = present.isEmpty() && !values.isEmpty();
     Column missing =
         values.contains(Scalars.NAT) ? Columns.missing(DType.DATETIME, 0) : DoubleColumn.of();
@@ -157,7 +158,7 @@ record CategoryType(@Nullable Column categories, boolean ordered) implements PyO
     for (int code = 0; code < categories.size(); code++) {
       codeOf.put(Scalars.key(categories.item(code)), code);
     }
-    int[] codes = new int[column.size()];
+    int[] codes = Allocation.ints(column.size());
     for (int at = 0; at < codes.length; at++) {
       codes[at] = column.isMissing(at) ? -1 : codeOf.getOrDefault(Scalars.key(column.item(at)), -1);
     }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -35,7 +36,9 @@ final class ColumnWriter {
     boolean empty = read.size() == 0 && value instanceof PyList; // which is float64 for numpy
     Column given = empty ? DoubleColumn.allMissing(0) : read;
     Column values =
-        given.size() == 1 && places.length != 1 ? given.take(new int[places.length]) : given;
+        given.size() == 1 && places.length != 1
+            ? given.take(Allocation.ints(places.length))
+            : given;
     if (values.size() != places.length) {
       throw PythonError.valueError(
           "cannot set using a list-like indexer with a different length than the value: %d values for %d places"

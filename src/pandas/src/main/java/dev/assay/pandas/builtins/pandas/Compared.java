@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.FrameColumns;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -35,7 +36,7 @@ final class Compared {
     DataFrame two = other.frame();
     boolean[][] differs = differing(context, one, two);
     boolean shape = args.truth("keep_shape");
-    boolean[] rowKept = new boolean[one.rowCount()];
+    boolean[] rowKept = Allocation.booleans(one.rowCount());
     Positions columns = new Positions();
     for (int at = 0; at < differs.length; at++) {
       boolean some = shape;
@@ -89,7 +90,7 @@ final class Compared {
   }
 
   private static Index sided(Args args, Index index, int[] rows) {
-    int[] twice = new int[rows.length * 2];
+    int[] twice = Allocation.ints(rows.length * 2);
     List<Object> sides = new ArrayList<>();
     for (int at = 0; at < twice.length; at += 2) {
       twice[at] = rows[at / 2];
@@ -101,7 +102,7 @@ final class Compared {
 
   /** Values of both sides, one below the other, in turns. */
   private static Column inTurns(Column both) {
-    int[] turns = new int[both.size()];
+    int[] turns = Allocation.ints(both.size());
     for (int at = 0; at < turns.length; at++) {
       turns[at] = at % 2 * (turns.length / 2) + at / 2;
     }
@@ -157,6 +158,7 @@ final class Compared {
   private static boolean[][] differing(Context context, DataFrame one, DataFrame two) {
     DataFrame equal =
         FrameOperate.compare(context, CompareOperator.EQUAL, one, new FrameObject(two));
+    Allocation.of(one.columnCount(), one.rowCount());
     boolean[][] differs = new boolean[one.columnCount()][one.rowCount()];
     for (int at = 0; at < differs.length; at++) {
       boolean[] same = Columns.truths(equal.column(at));

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -243,7 +244,7 @@ final class Construct {
       if (given != null && isRaw(given)) {
         Column elements = ObjectColumn.of(context.list(given));
         boolean repeated = elements.size() == 1 && frame.rowCount() != 1;
-        columns.set(at, repeated ? elements.take(new int[frame.rowCount()]) : elements);
+        columns.set(at, repeated ? elements.take(Allocation.ints(frame.rowCount())) : elements);
       }
     }
     return frame.withData(columns);

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.PairwiseSum;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,7 +81,7 @@ final class CrosstabShares {
   }
 
   private double[] lastRow() {
-    double[] cells = new double[columns];
+    double[] cells = Allocation.doubles(columns);
     for (int at = 0; at < columns; at++) {
       cells[at] = Numbers.doubles(table.column(at))[rows];
     }

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.csv.CsvRows;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -109,7 +110,7 @@ final class CsvIndex {
 
   /** What is written of labels: whole numbers have no fraction, whatever is missing among them. */
   private static Column texts(Column labels) {
-    Object[] texts = new Object[labels.size()];
+    Object[] texts = Allocation.objects(labels.size());
     for (int at = 0; at < texts.length; at++) {
       Object label = Scalars.plain(labels.item(at));
       boolean whole = label instanceof Double number && number == Math.rint(number);

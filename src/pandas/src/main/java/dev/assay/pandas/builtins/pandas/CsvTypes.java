@@ -14,6 +14,8 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.csv.CsvColumns;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateReading;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -113,7 +115,7 @@ final class CsvTypes {
   }
 
   private static Column nullableTruths(CsvColumns types, List<String> texts) {
-    Object[] truths = new Object[texts.size()];
+    Object[] truths = Allocation.objects(texts.size());
     for (int row = 0; row < truths.length; row++) {
       String text = texts.get(row);
       if (types.missing().contains(text)) {
@@ -188,7 +190,8 @@ final class CsvTypes {
             .toList();
     if (!lacking.isEmpty()) {
       throw PythonError.valueError(
-          "Missing column provided to 'parse_dates': '%s'".formatted(String.join(", ", lacking)));
+          "Missing column provided to 'parse_dates': '%s'"
+              .formatted(CountedText.join(", ", lacking)));
     }
   }
 

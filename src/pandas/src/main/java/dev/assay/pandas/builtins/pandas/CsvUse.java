@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.csv.CsvLine;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 import java.util.BitSet;
 import java.util.List;
@@ -81,7 +82,7 @@ record CsvUse(boolean all, BitSet taken, boolean hasLabels) {
     if (lacking.isEmpty()) {
       return;
     }
-    String listed = String.join(", ", lacking);
+    String listed = CountedText.join(", ", lacking);
     if (args.optional("header") == null && items.size() == width) {
       throw new PythonError(
           "ParserError",

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -80,7 +81,7 @@ final class CsvWriter {
   }
 
   private String text(DataFrame frame) {
-    StringBuilder text = new StringBuilder();
+    TextBuilder text = new TextBuilder();
     boolean aliases = Read.isListLike(args.get("header"));
     if (aliases || args.truth("header")) {
       names(frame, aliases).forEach(line -> text.append(style.line(line)));

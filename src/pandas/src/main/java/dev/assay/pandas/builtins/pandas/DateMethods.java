@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
@@ -189,7 +190,7 @@ record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn zoned)
   }
 
   private Column field(ToLongFunction<LocalDate> field) {
-    long[] values = new long[times.size()];
+    long[] values = Allocation.longs(times.size());
     for (int at = 0; at < values.length; at++) {
       values[at] =
           times.isMissing(at) ? 0 : field.applyAsLong(DateFields.moment(times, at).toLocalDate());

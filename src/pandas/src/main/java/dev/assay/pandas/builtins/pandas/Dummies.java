@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -180,7 +181,7 @@ final class Dummies {
     Column shown = shown(codes.categories(), count);
     for (int code = first; code < count; code++) {
       int sought = code == missing ? -1 : code; // the code of what is missing
-      boolean[] truths = new boolean[column.size()];
+      boolean[] truths = Allocation.booleans(column.size());
       for (int at = 0; at < truths.length; at++) {
         truths[at] = codes.codes()[at] == sought;
       }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /** Which row of a series a step is filled in with (pandas' {@code reindex} with a method). */
@@ -19,7 +20,7 @@ enum Fill {
     if (this == NEAREST) {
       return nearest(times, steps, limit);
     }
-    int[] rows = new int[steps.length];
+    int[] rows = Allocation.ints(steps.length);
     for (int at = 0; at < rows.length; at++) {
       rows[at] = row(times, steps[at]);
     }

@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -187,7 +188,7 @@ final class FrameCombine {
 
   private static int[] replaced(Args args, Column own, Column other) {
     Object filter = args.optional("filter_func");
-    boolean[] wanted = new boolean[own.size()];
+    boolean[] wanted = Allocation.booleans(own.size());
     if (filter != null) {
       Object chosen = args.context().call(filter, new ArrayObject(own));
       wanted = Columns.truths(Read.column(args.context(), chosen)).clone();

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
@@ -195,7 +196,7 @@ public final class FrameObject implements PyObject {
       int at = own.find(label);
       data.add(
           at < 0
-              ? new BoolColumn(new boolean[masks.frame().rowCount()])
+              ? new BoolColumn(Allocation.booleans(masks.frame().rowCount()))
               : masks.frame().column(at));
     }
     return new FrameObject(new DataFrame(columns, data, masks.frame().index()));

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -88,7 +89,7 @@ final class FrameOfDict {
       Column column = listed(context, value);
       if (column.size() == 1 && given && rows.size() != 1) {
         context.budget().cells(rows.size());
-        return column.take(new int[rows.size()]);
+        return column.take(Allocation.ints(rows.size()));
       }
       if (given) {
         Axes.requireLength(column.size(), rows);

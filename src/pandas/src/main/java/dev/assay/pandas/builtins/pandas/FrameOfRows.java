@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyNamedTuple;
@@ -111,7 +112,7 @@ final class FrameOfRows {
       return frame;
     }
     context.budget().cells((long) labels.size() * frame.columnCount());
-    return frame.take(new int[labels.size()]).withIndex(Index.range(labels.size()));
+    return frame.take(Allocation.ints(labels.size())).withIndex(Index.range(labels.size()));
   }
 
   private static void requireDicts(List<Object> items, boolean named) {

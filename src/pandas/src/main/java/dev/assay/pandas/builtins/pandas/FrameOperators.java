@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.window.Shifter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
@@ -181,7 +182,7 @@ final class FrameOperators {
   private static DataFrame acrossColumns(DataFrame frame, Args args, @Nullable Object filling) {
     int count = frame.columnCount();
     int[] sources = Shifter.sources(Groups.whole(count), args.integer("periods"));
-    int[] nowhere = new int[frame.rowCount()];
+    int[] nowhere = Allocation.ints(frame.rowCount());
     Arrays.fill(nowhere, -1);
     List<Column> data = new ArrayList<>();
     for (int source : sources) {

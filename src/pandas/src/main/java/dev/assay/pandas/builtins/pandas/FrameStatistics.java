@@ -36,6 +36,7 @@ import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.RankCorrelation;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -267,7 +268,7 @@ final class FrameStatistics {
         modes.stream()
             .map(
                 each -> {
-                  int[] positions = new int[rows];
+                  int[] positions = Allocation.ints(rows);
                   for (int at = 0; at < rows; at++) {
                     positions[at] = at < each.size() ? at : -1;
                   }
@@ -395,7 +396,7 @@ final class FrameStatistics {
     long least = args.optional("min_periods") == null ? 1 : args.integer("min_periods");
     List<Column> data = new ArrayList<>();
     for (int column = 0; column < numbers.size(); column++) {
-      double[] cells = new double[numbers.size()];
+      double[] cells = Allocation.doubles(numbers.size());
       for (int at = 0; at < cells.length; at++) {
         double[] later = numbers.get(Math.max(at, column)); // as pandas goes over the pairs
         double[] earlier = numbers.get(Math.min(at, column));

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PyList;
 import java.util.List;
 
@@ -29,11 +30,11 @@ final class FrozenLists {
 
   private static String ofColumns(List<? extends Column> columns) {
     return "["
-        + String.join(", ", columns.stream().map(column -> listed(column.items())).toList())
+        + CountedText.join(", ", columns.stream().map(column -> listed(column.items())).toList())
         + "]";
   }
 
   private static String listed(List<?> items) {
-    return "[" + String.join(", ", items.stream().map(TextOf::thing).toList()) + "]";
+    return "[" + CountedText.join(", ", items.stream().map(TextOf::thing).toList()) + "]";
   }
 }

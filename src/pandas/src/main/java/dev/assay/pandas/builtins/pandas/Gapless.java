@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 
@@ -56,7 +57,7 @@ final class Gapless {
   }
 
   private static Column objects(Column values, Object filler) {
-    Object[] cells = new Object[values.size()];
+    Object[] cells = Allocation.objects(values.size());
     for (int at = 0; at < cells.length; at++) {
       cells[at] = values.isMissing(at) ? filler : values.item(at);
     }

@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.convert.OwnDType;
 import dev.assay.pandas.frame.groupby.LateGrouping;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.reshape.Transpose;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -123,7 +124,7 @@ final class GroupAgg {
     }
     int[][] all = groups.grouping().groups().rows();
     List<Object> results = new ArrayList<>();
-    int[] positions = new int[all.length];
+    int[] positions = Allocation.ints(all.length);
     for (int at = 0; at < all.length; at++) {
       int[] rows = all[at];
       positions[at] = groups.isLeftOut(at) ? -1 : results.size();

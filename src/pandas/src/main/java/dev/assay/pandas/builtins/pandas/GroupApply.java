@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -114,7 +115,7 @@ final class GroupApply {
     if (!all) {
       return codes;
     }
-    boolean[] missing = new boolean[self.grouping().count()];
+    boolean[] missing = Allocation.booleans(self.grouping().count());
     for (Column level : labels.levels()) {
       for (int group = 0; group < missing.length; group++) {
         missing[group] |= level.isMissing(group);

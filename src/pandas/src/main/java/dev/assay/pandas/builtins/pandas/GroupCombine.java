@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -216,7 +217,7 @@ final class GroupCombine {
     if (first instanceof PyDict && self.isSeries()) {
       return stacked(self, context, results, used);
     }
-    int[] places = new int[self.grouping().count()];
+    int[] places = Allocation.ints(self.grouping().count());
     Arrays.fill(places, -1);
     for (int at = 0; at < used.length; at++) {
       places[used[at]] = at;

@@ -20,6 +20,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -69,7 +70,7 @@ final class GroupCounts {
   /** Counts of the rows of one column: nullable where that is. */
   static Column like(GroupsObject self, Column counts) {
     boolean nullable = self.isSeries() && self.values().column(0) instanceof MaskedColumn;
-    return nullable ? new MaskedColumn(counts, new boolean[counts.size()]) : counts;
+    return nullable ? new MaskedColumn(counts, Allocation.booleans(counts.size())) : counts;
   }
 
   private Object result() {
@@ -99,7 +100,7 @@ final class GroupCounts {
     LongColumn counts = sizes.take(order);
     if (isReindexed(index)) {
       index = new MultiIndex(index.levels(), index.names());
-      counts = LongColumn.of(new long[counts.size()]);
+      counts = LongColumn.of(Allocation.longs(counts.size()));
     }
     Column shown =
         normalizes()
@@ -140,9 +141,9 @@ final class GroupCounts {
   /** Of the values of the only key pandas finds no count under the labels that it makes, tuples. */
   private Series zeros(Index labels) {
     Index tuples = new MultiIndex(labels.levels(), labels.names());
-    Column counts = LongColumn.of(new long[labels.size()]);
+    Column counts = LongColumn.of(Allocation.longs(labels.size()));
     return normalizes()
-        ? new Series(DoubleColumn.of(new double[labels.size()]), tuples, "proportion")
+        ? new Series(DoubleColumn.of(Allocation.doubles(labels.size())), tuples, "proportion")
         : new Series(like(self, counts), tuples, "count");
   }
 
@@ -190,7 +191,7 @@ final class GroupCounts {
       }
     }
     int[] codes = self.grouping().groups().codes();
-    boolean[] kept = new boolean[codes.length];
+    boolean[] kept = Allocation.booleans(codes.length);
     boolean drops = args.truth("dropna");
     for (int row = 0; row < kept.length; row++) {
       int at = row;
@@ -203,7 +204,7 @@ final class GroupCounts {
       return combinations(values, kept);
     }
     int[] rows = Positions.where(kept);
-    int[] groups = new int[rows.length];
+    int[] groups = Allocation.ints(rows.length);
     for (int at = 0; at < rows.length; at++) {
       groups[at] = codes[rows[at]];
     }
@@ -254,11 +255,11 @@ final class GroupCounts {
   private static Column shares(GroupsObject self, LongColumn counts, List<Column> groups) {
     double ofNone = like(self, LongColumn.of()) instanceof MaskedColumn ? Double.NaN : 0;
     Codes codes = Factorizer.codes(groups, Factorizer.Missing.KEEP);
-    double[] totals = new double[codes.count()];
+    double[] totals = Allocation.doubles(codes.count());
     for (int at = 0; at < counts.size(); at++) {
       totals[codes.codes()[at]] += counts.values()[at];
     }
-    double[] shares = new double[counts.size()];
+    double[] shares = Allocation.doubles(counts.size());
     for (int at = 0; at < shares.length; at++) {
       double total = totals[codes.codes()[at]];
       shares[at] = total == 0 ? ofNone : counts.values()[at] / total;

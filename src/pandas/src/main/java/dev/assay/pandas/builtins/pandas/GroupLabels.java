@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.reshape.LevelOrder;
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -101,7 +102,7 @@ final class GroupLabels {
 
   /** The places of the frame's rows among those put together group by group. */
   private static int[] original(GroupsObject self, int[] used) {
-    int[] places = new int[self.frame().rowCount()];
+    int[] places = Allocation.ints(self.frame().rowCount());
     Arrays.fill(places, -1);
     int next = 0;
     for (int group : used) {

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.aggregate.Quantiles;
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,9 +24,9 @@ final class GroupQuantiles {
     DataFrame values = args.truth("numeric_only") ? Reduce.numeric(self.values()) : self.values();
     int groups = self.grouping().count();
     args.context().budget().cells((long) groups * shares.length * (values.columnCount() + 1));
-    int[] group = new int[groups * shares.length];
-    int[] row = new int[group.length];
-    double[] share = new double[group.length];
+    int[] group = Allocation.ints(groups * shares.length);
+    int[] row = Allocation.ints(group.length);
+    double[] share = Allocation.doubles(group.length);
     for (int at = 0; at < group.length; at++) {
       group[at] = at / shares.length;
       row[at] = at % shares.length * groups + group[at];

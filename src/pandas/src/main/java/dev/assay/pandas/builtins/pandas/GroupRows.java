@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
@@ -137,7 +138,7 @@ final class GroupRows {
     boolean keep = args.string("na_option").equals("keep");
     return new MaskedColumn(
         DoubleColumn.of(Numbers.doubles(ranks)),
-        keep ? masked.mask().clone() : new boolean[masked.size()]);
+        keep ? masked.mask().clone() : Allocation.booleans(masked.size()));
   }
 
   private static Groups groups(GroupsObject self) {
@@ -170,7 +171,7 @@ final class GroupRows {
 
   /** The rows at places in their groups: numbers, or slices of all, or several of these. */
   static Object nth(GroupsObject self, Args args) {
-    boolean[] kept = new boolean[self.frame().rowCount()];
+    boolean[] kept = Allocation.booleans(self.frame().rowCount());
     Object given = args.get("n");
     int[][] groups = groups(self).rows();
     if (args.context().truth(args.get("dropna"))) {
@@ -220,7 +221,7 @@ final class GroupRows {
     }
     DataFrame values = self.isSeries() ? self.values() : self.withKeys();
     long required = "any".equals(how) ? values.columnCount() : Math.min(1, values.columnCount());
-    boolean[] whole = new boolean[values.rowCount()];
+    boolean[] whole = Allocation.booleans(values.rowCount());
     for (int row : MissingValues.kept(values, values.data(), required)) {
       whole[row] = true;
     }
@@ -228,7 +229,7 @@ final class GroupRows {
   }
 
   private static Object cumcount(GroupsObject self, Args args) {
-    long[] counts = new long[self.frame().rowCount()];
+    long[] counts = Allocation.longs(self.frame().rowCount());
     boolean ascending = args.truth("ascending");
     for (int[] rows : groups(self).rows()) {
       for (int at = 0; at < rows.length; at++) {
@@ -263,7 +264,7 @@ final class GroupRows {
     if (self.grouping().labels().levels().stream().anyMatch(CategoryColumn.class::isInstance)) {
       codes = dense(codes);
     }
-    long[] numbers = new long[codes.length];
+    long[] numbers = Allocation.longs(codes.length);
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = args.truth("ascending") ? codes[at] : groups(self).count() - 1 - codes[at];
     }
@@ -294,7 +295,7 @@ final class GroupRows {
   }
 
   private static Column carried(Column column, Groups groups, boolean forward, long limit) {
-    int[] sources = new int[column.size()];
+    int[] sources = Allocation.ints(column.size());
     Arrays.fill(sources, -1);
     for (int[] rows : groups.rows()) {
       int last = -1;

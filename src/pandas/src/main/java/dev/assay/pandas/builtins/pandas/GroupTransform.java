@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
@@ -37,7 +38,7 @@ final class GroupTransform {
     this.args = args;
     this.function = function(groups, args);
     this.values = groups.values();
-    this.sources = new int[values.rowCount()];
+    this.sources = Allocation.ints(values.rowCount());
     Arrays.fill(sources, -1);
     values.data().forEach(_ -> parts.add(new ArrayList<>()));
   }
@@ -107,7 +108,7 @@ final class GroupTransform {
     Column row = Columns.infer(results);
     List<Column> columns = new ArrayList<>();
     for (int at = 0; at < results.size(); at++) {
-      int[] repeated = new int[rows.length];
+      int[] repeated = Allocation.ints(rows.length);
       Arrays.fill(repeated, at);
       columns.add(
           row.dtype() == DType.OBJECT

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.groupby.LateGrouping;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -153,7 +154,8 @@ final class GroupsObject implements PyObject {
     if (selected != null) {
       List<String> labels =
           selected.stream().map(at -> Text.repr(frame().columns().label(at))).toList();
-      throw PythonError.indexError("Column(s) " + String.join(", ", labels) + " already selected")
+      throw PythonError.indexError(
+              "Column(s) " + CountedText.join(", ", labels) + " already selected")
           .hinting("; select once");
     }
     Index columns = frame().columns();
@@ -179,7 +181,7 @@ final class GroupsObject implements PyObject {
       }
     }
     if (!missing.isEmpty()) {
-      String all = String.join(", ", missing.stream().map(Text::repr).toList());
+      String all = CountedText.join(", ", missing.stream().map(Text::repr).toList());
       throw KnownLabels.columns(
           PythonError.keyError("Columns not found: " + all), columns, missing);
     }

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -57,7 +58,7 @@ final class IndexLevels {
   }
 
   private static Object shape(MultiIndex index) {
-    Object[] sizes = new Object[index.levelCount()];
+    Object[] sizes = Allocation.objects(index.levelCount());
     for (int at = 0; at < sizes.length; at++) {
       sizes[at] = (long) LevelOrder.known(index, at).size();
     }

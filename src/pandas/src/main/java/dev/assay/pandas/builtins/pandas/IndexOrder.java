@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ final class IndexOrder {
 
   /** Whether labels fall already, where all flags ask for that. */
   private static boolean isFalling(Index index, List<Boolean> flags) {
-    int[] backwards = new int[index.size()];
+    int[] backwards = Allocation.ints(index.size());
     for (int at = 0; at < backwards.length; at++) {
       backwards[at] = backwards.length - 1 - at;
     }
@@ -149,7 +150,7 @@ final class IndexOrder {
     }
     Codes codes = Factorizer.codes(level, Factorizer.Missing.KEEP);
     int[] order = Sorter.safeOrder(List.of(codes.uniques(level)));
-    long[] ranks = new long[order.length];
+    long[] ranks = Allocation.longs(order.length);
     for (int rank = 0; rank < order.length; rank++) {
       ranks[order[rank]] = rank;
     }

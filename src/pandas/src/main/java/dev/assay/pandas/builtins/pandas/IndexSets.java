@@ -25,6 +25,7 @@ import dev.assay.pandas.frame.join.ZonesJoined;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -379,7 +380,7 @@ final class IndexSets {
     int stride = total;
     for (Column list : lists) {
       stride = list.size() == 0 ? 0 : stride / list.size();
-      int[] positions = new int[total];
+      int[] positions = Allocation.ints(total);
       for (int at = 0; at < total; at++) {
         positions[at] = at / stride % list.size();
       }

@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
@@ -269,7 +270,7 @@ final class IndexSteps {
     long count = periods != null ? periods : Math.max(0, Math.floorDiv(end - start, by) + 1);
     args.context().budget().cells(count);
     long first = start != null ? start : end - (count - 1) * by;
-    long[] spans = new long[Math.toIntExact(count)];
+    long[] spans = Allocation.longs(Math.toIntExact(count));
     for (int at = 0; at < spans.length; at++) {
       spans[at] = first + at * by;
     }

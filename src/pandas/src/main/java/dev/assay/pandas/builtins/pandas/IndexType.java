@@ -26,6 +26,7 @@ import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -415,7 +416,7 @@ final class IndexType {
     if (ordered && found[found.length - 1] - found[0] == found.length - 1) {
       return new PySlice((long) found[0], found[found.length - 1] + 1L, Scalars.NONE);
     }
-    boolean[] truths = new boolean[self.index().size()];
+    boolean[] truths = Allocation.booleans(self.index().size());
     for (int at : found) {
       truths[at] = true;
     }

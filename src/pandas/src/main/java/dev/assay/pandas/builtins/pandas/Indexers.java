@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import java.util.ArrayList;
@@ -180,7 +181,7 @@ final class Indexers {
   }
 
   static int[] without(int[] positions, int size) {
-    boolean[] kept = new boolean[size];
+    boolean[] kept = Allocation.booleans(size);
     Arrays.fill(kept, true);
     for (int position : positions) {
       kept[position] = false;

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.missing.Gaps;
 import dev.assay.pandas.frame.missing.Interpolation;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -186,7 +187,7 @@ final class Interpolate {
       throw PythonError.unsupported("interpolate() with missing labels", "fill them first");
     }
     if (labels instanceof TimeColumn times) {
-      double[] nanos = new double[times.size()];
+      double[] nanos = Allocation.doubles(times.size());
       for (int at = 0; at < nanos.length; at++) {
         nanos[at] = times.values()[at];
       }

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -181,7 +182,7 @@ final class IntervalMethods {
 
   private static Object test(
       Context context, IntervalColumn intervals, Predicate<Interval> predicate) {
-    boolean[] truths = new boolean[intervals.size()];
+    boolean[] truths = Allocation.booleans(intervals.size());
     for (int at = 0; at < truths.length; at++) {
       truths[at] = intervals.item(at) instanceof Interval one && predicate.test(one);
     }
@@ -219,7 +220,7 @@ final class IntervalMethods {
           "get_indexer() of overlapping intervals", "use contains(value)");
     }
     List<Object> wanted = Read.items(args.context(), args.get("target"));
-    long[] places = new long[wanted.size()];
+    long[] places = Allocation.longs(wanted.size());
     for (int at = 0; at < places.length; at++) {
       places[at] = self.index().find(wanted.get(at));
     }

@@ -7,10 +7,10 @@ import dev.assay.pandas.frame.Interval;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.Text;
 import java.util.Objects;
 
@@ -61,7 +61,7 @@ final class IntervalType {
 
   private static Object binary(BinaryOperator operator, Object left, Object right) {
     return Objects.requireNonNull(
-        Arithmetic.binary(operator, left, right, Budget.UNLIMITED), "edges of one kind");
+        Arithmetic.binary(operator, left, right, Spending.current()), "edges of one kind");
   }
 
   private static Object length(Interval interval) {

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -73,7 +74,7 @@ final class JsonNormalize {
   }
 
   private String name(List<Object> path) {
-    return String.join(separator, path.stream().map(context::str).toList());
+    return CountedText.join(separator, path.stream().map(context::str).toList());
   }
 
   private static PyDict required(Object value) {

@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,10 +44,10 @@ final class LevelKeys {
     if (labels.size() != levels.size()) {
       throw new PythonError("AssertionError", "Key for location must have same length as levels");
     }
-    boolean[] kept = new boolean[index.size()];
+    boolean[] kept = Allocation.booleans(index.size());
     Arrays.fill(kept, true);
     for (int at = 0; at < labels.size(); at++) {
-      boolean[] fits = new boolean[kept.length];
+      boolean[] fits = Allocation.booleans(kept.length);
       for (int row : rows(index, levels.get(at), labels.get(at))) {
         fits[row] = true;
       }

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.select.Membership;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -54,7 +55,7 @@ final class LevelSelector {
     }
     context.budget().steps((long) index.size() * key.size());
     requireSorted(key, index);
-    boolean[] kept = new boolean[index.size()];
+    boolean[] kept = Allocation.booleans(index.size());
     Arrays.fill(kept, true);
     for (int level = 0; level < key.size(); level++) {
       if (isWhole(key.get(level))) {
@@ -206,7 +207,7 @@ final class LevelSelector {
     }
     List<Object> labels = Read.labels(context, part);
     if (dates && labels.stream().anyMatch(String.class::isInstance)) {
-      boolean[] found = new boolean[level.size()];
+      boolean[] found = Allocation.booleans(level.size());
       for (Object label : labels) {
         boolean[] one = fits(context, label, index, number);
         for (int row = 0; row < one.length; row++) {

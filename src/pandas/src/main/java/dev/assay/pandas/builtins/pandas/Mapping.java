@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.compute.TextAsTimes;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -92,7 +93,7 @@ final class Mapping {
     Map<Object, Integer> places = new HashMap<>();
     dict.keys().forEach(key -> places.put(Scalars.key(key), places.size()));
     Column sought = TextAsTimes.beside(keys, values);
-    int[] positions = new int[values.size()];
+    int[] positions = Allocation.ints(values.size());
     for (int at = 0; at < positions.length; at++) {
       positions[at] = places.getOrDefault(Scalars.key(sought.item(at)), -1);
     }
@@ -122,7 +123,7 @@ final class Mapping {
   }
 
   private static int[] none(int size) {
-    int[] positions = new int[size];
+    int[] positions = Allocation.ints(size);
     Arrays.fill(positions, -1);
     return positions;
   }

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.concat.FrameArray;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -236,7 +237,7 @@ public final class Matrices {
   /** An array of one value in a shape: a number, or a tuple of one or two. */
   public static Object filled(Context context, Object shape, Column one) {
     List<Object> sizes = Read.isListLike(shape) ? Read.items(context, shape) : List.of(shape);
-    int[] counts = new int[sizes.size()];
+    int[] counts = Allocation.ints(sizes.size());
     long total = 1;
     for (int at = 0; at < counts.length; at++) {
       if (!(Scalars.plain(sizes.get(at)) instanceof Long size)) {
@@ -251,7 +252,7 @@ public final class Matrices {
       total = Math.multiplyExact(total, size);
     }
     context.budget().cells(total);
-    return shaped(new Memory(one.take(new int[(int) total])), ArrayForm.NUMPY, counts);
+    return shaped(new Memory(one.take(Allocation.ints((int) total))), ArrayForm.NUMPY, counts);
   }
 
   /** The values of a frame as one array. */

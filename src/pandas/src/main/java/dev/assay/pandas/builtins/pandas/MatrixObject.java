@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.show.ArrayText;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
@@ -68,7 +69,7 @@ public final class MatrixObject implements PyObject {
   public MatrixObject transposed() {
     Matrix now = matrix();
     int[] rows = Positions.all(now.rowCount());
-    int[] places = new int[now.cells().size()];
+    int[] places = Allocation.ints(now.cells().size());
     for (int at = 0; at < now.columnCount(); at++) {
       int[] column = now.positions(rows, new int[] {at});
       System.arraycopy(column, 0, places, at * rows.length, rows.length);
@@ -156,7 +157,7 @@ public final class MatrixObject implements PyObject {
           "shape mismatch: indexing arrays could not be broadcast together with shapes (%d,) (%d,)"
               .formatted(rows.length, columns.length));
     }
-    int[] places = new int[rows.length == 0 || columns.length == 0 ? 0 : size];
+    int[] places = Allocation.ints(rows.length == 0 || columns.length == 0 ? 0 : size);
     for (int at = 0; at < places.length; at++) {
       int row = rows[rows.length == 1 ? 0 : at];
       int column = columns[columns.length == 1 ? 0 : at];

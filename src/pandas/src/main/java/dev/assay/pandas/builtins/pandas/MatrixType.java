@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
@@ -305,7 +306,7 @@ public final class MatrixType {
       return Scalars.int64(ArrayType.place(matrix.cells(), least));
     }
     Matrix lines = Lines.axis(args) == 0 ? matrix.transposed() : matrix;
-    long[] positions = new long[lines.rowCount()];
+    long[] positions = Allocation.longs(lines.rowCount());
     for (int at = 0; at < positions.length; at++) {
       positions[at] = ArrayType.place(lines.row(at), least);
     }

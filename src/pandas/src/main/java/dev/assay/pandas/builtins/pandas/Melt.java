@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -50,7 +51,7 @@ final class Melt {
                 .toList();
     int rows = frame.rowCount();
     args.context().budget().mergeRows((long) rows * values.size());
-    int[] repeated = new int[rows * values.size()];
+    int[] repeated = Allocation.ints(rows * values.size());
     for (int at = 0; at < repeated.length; at++) {
       repeated[at] = at % Math.max(1, rows);
     }

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.concat.RowConcat;
 import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.frame.join.Merge;
 import dev.assay.pandas.frame.join.Merger;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -147,7 +148,7 @@ final class MergeOrdered {
   /** The group's keys in all its rows, also in those that only the other side has. */
   private static DataFrame named(DataFrame merged, List<Object> by, List<Column> keys, int[] rows) {
     DataFrame result = merged;
-    int[] first = new int[merged.rowCount()];
+    int[] first = Allocation.ints(merged.rowCount());
     Arrays.fill(first, rows[0]);
     for (int at = 0; at < by.size(); at++) {
       Column values = keys.get(at).take(first);

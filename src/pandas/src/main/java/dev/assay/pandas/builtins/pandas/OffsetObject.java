@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
@@ -126,7 +127,7 @@ record OffsetObject(Shift shift, long count) implements PyObject {
       }
     }
     Collections.sort(given);
-    return given.isEmpty() ? "" : ": " + String.join(", ", given);
+    return given.isEmpty() ? "" : ": " + CountedText.join(", ", given);
   }
 
   /** Whether it is a fixed length that counts as one in arithmetic: days down to nanoseconds. */

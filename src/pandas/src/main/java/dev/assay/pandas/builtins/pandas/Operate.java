@@ -25,9 +25,9 @@ import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.frame.time.WrittenDate;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
@@ -38,6 +38,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.UnaryOperator;
@@ -108,7 +109,7 @@ final class Operate {
       requireTruths(context, operator, other);
     }
     if (LOGIC.contains(operator) && isAllFalse(series.values(), other)) {
-      return series.withValues(new BoolColumn(new boolean[series.size()]));
+      return series.withValues(new BoolColumn(Allocation.booleans(series.size())));
     }
     requireMissingFits(operator, series.values(), other, reflected);
     if (!LOGIC.contains(operator)) {
@@ -127,7 +128,7 @@ final class Operate {
 
   /** NA takes all objects together, and looks at none of them but for powers. */
   private static Column besideNa(BinaryOperator operator, Column objects, boolean reflected) {
-    Object[] results = new Object[objects.size()];
+    Object[] results = Allocation.objects(objects.size());
     long known = reflected ? 0 : 1;
     for (int at = 0; at < results.length; at++) {
       boolean power = operator == BinaryOperator.POWER;
@@ -186,7 +187,7 @@ final class Operate {
       Object left = reflected ? other : value;
       Object right = reflected ? value : other;
       if (!values.isMissing(at)
-          && Arithmetic.binary(operator, left, right, Budget.UNLIMITED) == null) {
+          && Arithmetic.binary(operator, left, right, Spending.current()) == null) {
         throw PythonError.typeError(
             "unsupported operand type(s) for %s: '%s' and '%s'"
                 .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
@@ -278,7 +279,7 @@ final class Operate {
     Column column = Read.column(context, other);
     if (column.size() != beside.size()) {
       if (column.size() == 1) {
-        return Operand.of(column.take(new int[beside.size()]));
+        return Operand.of(column.take(Allocation.ints(beside.size())));
       }
       throw PythonError.broadcastError(beside.size(), column.size());
     }
@@ -427,7 +428,7 @@ final class Operate {
 
   /** Python's {@code -} or {@code +} of each object, which text and None do not have. */
   private static Column signed(UnaryOperator operator, Column values) {
-    Object[] results = new Object[values.size()];
+    Object[] results = Allocation.objects(values.size());
     for (int at = 0; at < results.length; at++) {
       Object result = Arithmetic.unary(operator, values.item(at));
       if (result == null) {
@@ -452,6 +453,9 @@ final class Operate {
       return Casts.cast(negated(Casts.cast(values, DType.INT64)), values.dtype());
     }
     return ColumnArithmetic.apply(
-        BinaryOperator.MULTIPLY, Operand.of(values), Operand.scalar(-1L, values), Budget.UNLIMITED);
+        BinaryOperator.MULTIPLY,
+        Operand.of(values),
+        Operand.scalar(-1L, values),
+        Spending.current());
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.frame.compute.Rounding;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Text;
 
 /**
@@ -13,7 +14,7 @@ final class Percents {
 
   /** The names of shares, which grow. */
   static String[] of(double[] shares) {
-    double[] percents = new double[shares.length];
+    double[] percents = Allocation.doubles(shares.length);
     for (int at = 0; at < percents.length; at++) {
       percents[at] = 100 * shares[at];
     }

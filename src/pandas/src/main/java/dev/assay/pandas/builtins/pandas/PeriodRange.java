@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
 
@@ -76,7 +77,7 @@ final class PeriodRange {
   private static PeriodColumn periods(Args args, long first, long last, Frequency frequency) {
     int count = Math.clamp(last - first + 1, 0, Integer.MAX_VALUE);
     args.context().budget().cells(count);
-    long[] ordinals = new long[count];
+    long[] ordinals = Allocation.longs(count);
     for (int at = 0; at < count; at++) {
       ordinals[at] = first + at;
     }

@@ -30,6 +30,7 @@ import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyFloat;
@@ -167,7 +168,7 @@ final class Reduce {
       return columns(frame, aggregation, skipMissing).take(new int[0]).withIndex(frame.index());
     }
     Column all = added(Columns.interleave(frame.data()), aggregation, skipMissing);
-    int[] codes = new int[all.size()];
+    int[] codes = Allocation.ints(all.size());
     for (int at = 0; at < codes.length; at++) {
       codes[at] = at % rows;
     }

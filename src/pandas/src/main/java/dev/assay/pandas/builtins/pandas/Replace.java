@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -184,7 +185,7 @@ final class Replace {
       return renamed(args, categories, rules);
     }
     Column result = column;
-    boolean[] done = new boolean[column.size()];
+    boolean[] done = Allocation.booleans(column.size());
     for (int next = 0; next < rules.size(); next++) {
       Rule rule = rules.get(next);
       boolean objects = result.dtype() == DType.OBJECT;

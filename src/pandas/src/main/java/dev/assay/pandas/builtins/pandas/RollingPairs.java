@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.window.RollingPair;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -97,7 +98,7 @@ final class RollingPairs {
     RollingPair pair = new RollingPair(self.rolling(), args.integer("ddof"));
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < width; at++) {
-      double[] results = new double[rows * width];
+      double[] results = Allocation.doubles(rows * width);
       for (int other = 0; other < width; other++) {
         double[] one = Numbers.doubles(frame.column(Math.min(at, other)));
         double[] two = Numbers.doubles(frame.column(Math.max(at, other)));
@@ -113,8 +114,8 @@ final class RollingPairs {
 
   private static Index pairs(DataFrame frame) {
     int width = frame.columnCount();
-    int[] rows = new int[frame.rowCount() * width];
-    int[] columns = new int[rows.length];
+    int[] rows = Allocation.ints(frame.rowCount() * width);
+    int[] columns = Allocation.ints(rows.length);
     for (int at = 0; at < rows.length; at++) {
       rows[at] = at / width;
       columns[at] = at % width;

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.window.Rolling;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -49,7 +50,7 @@ final class RollingShapes {
       present[row] = Double.isFinite(present[row]) ? 1 : 0;
     }
     double[] counts = rolling.sums(DoubleColumn.of(present), groups, false).values();
-    double[] errors = new double[counts.length];
+    double[] errors = Allocation.doubles(counts.length);
     for (int row = 0; row < errors.length; row++) {
       errors[row] = deviations[row] / Math.sqrt(counts[row] - freedom);
     }

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyFrozenSet;
@@ -60,7 +61,7 @@ final class Select {
   /** The positions of a slice by position. */
   static int[] slice(PySlice slice, int size) {
     PySlice.Range range = slice.within(size);
-    int[] positions = new int[range.count()];
+    int[] positions = Allocation.ints(range.count());
     for (int at = 0; at < positions.length; at++) {
       positions[at] = range.position(at);
     }
@@ -163,7 +164,7 @@ final class Select {
   }
 
   static int[] positions(List<Object> items, int size) {
-    int[] positions = new int[items.size()];
+    int[] positions = Allocation.ints(items.size());
     for (int at = 0; at < positions.length; at++) {
       positions[at] = listed(items.get(at), size);
     }

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.show.TextOf;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
@@ -243,7 +244,7 @@ public final class SeriesObject implements PyObject {
   @Override
   public void deleteItem(Context context, Object key) {
     int[] positions = new LabelSelector(series().index()).one(key);
-    boolean[] kept = new boolean[series().size()];
+    boolean[] kept = Allocation.booleans(series().size());
     Arrays.fill(kept, true);
     for (int position : positions) {
       kept[position] = false;

@@ -19,14 +19,15 @@ import dev.assay.pandas.frame.compute.DotProduct;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -160,7 +161,7 @@ final class SeriesOperators {
     }
     long[] dividends = Numbers.longs(reflected ? two : one);
     long[] divisors = Numbers.longs(reflected ? one : two);
-    long[] results = new long[dividends.length];
+    long[] results = Allocation.longs(dividends.length);
     for (int at = 0; at < results.length; at++) {
       if (divisors[at] != 0) {
         results[at] =
@@ -205,7 +206,7 @@ final class SeriesOperators {
     if (left.dtype() != DType.OBJECT && right.dtype() != DType.OBJECT) {
       return;
     }
-    Aligner.Aligned aligned = Aligner.outer(left.index(), right.index(), Budget.UNLIMITED);
+    Aligner.Aligned aligned = Aligner.outer(left.index(), right.index(), Spending.current());
     Column one = aligned.left(left.values());
     Column two = aligned.right(right.values());
     for (int at = 0; at < one.size(); at++) {
@@ -264,7 +265,7 @@ final class SeriesOperators {
   /** None equals itself to the methods, as to numpy, though not to the operators. */
   private static Column withNone(
       Column compared, Column one, Column two, CompareOperator operator) {
-    boolean[] results = new boolean[compared.size()];
+    boolean[] results = Allocation.booleans(compared.size());
     for (int at = 0; at < results.length; at++) {
       boolean none = one.item(at) == Scalars.NONE && two.item(at) == Scalars.NONE;
       results[at] =

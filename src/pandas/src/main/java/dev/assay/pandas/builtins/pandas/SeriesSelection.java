@@ -17,6 +17,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.select.Largest;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
@@ -153,7 +154,7 @@ final class SeriesSelection {
     boolean[] missing = values.missing();
     int[] present = IntStream.range(0, missing.length).filter(row -> !missing[row]).toArray();
     Column sorted = ArrayType.argsort(args, values.take(present));
-    long[] places = new long[values.size()];
+    long[] places = Allocation.longs(values.size());
     Arrays.fill(places, -1);
     for (int at = 0; at < present.length; at++) {
       places[present[at]] = (long) sorted.item(at);

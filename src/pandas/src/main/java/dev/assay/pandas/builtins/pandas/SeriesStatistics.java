@@ -33,6 +33,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -223,7 +224,7 @@ final class SeriesStatistics {
     for (long count : counts) {
       most = Math.max(most, count);
     }
-    boolean[] chosen = new boolean[counts.length];
+    boolean[] chosen = Allocation.booleans(counts.length);
     for (int at = 0; at < counts.length; at++) {
       chosen[at] = counts[at] == most;
     }

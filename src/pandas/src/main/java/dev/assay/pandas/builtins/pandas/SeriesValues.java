@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.compute.SameData;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyTuple;
@@ -178,7 +179,7 @@ final class SeriesValues {
     if (args.truth("sort")) {
       codes = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(values))));
     }
-    long[] numbers = new long[codes.codes().length];
+    long[] numbers = Allocation.longs(codes.codes().length);
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = codes.codes()[at];
     }

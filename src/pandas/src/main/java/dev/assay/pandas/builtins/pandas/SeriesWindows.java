@@ -26,6 +26,7 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Ranker;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -72,7 +73,7 @@ final class SeriesWindows {
       return sums;
     }
     int[] rows = Positions.all(values.size());
-    boolean[] ended = new boolean[groups.count()];
+    boolean[] ended = Allocation.booleans(groups.count());
     for (int row = 0; row < rows.length; row++) {
       int group = groups.codes()[row];
       if (group >= 0) {
@@ -319,7 +320,7 @@ final class SeriesWindows {
 
   /** Whole numbers are subtracted as such, and only then become fractions. */
   private static Column wholeDifference(long[] numbers, int[] sources) {
-    double[] differences = new double[numbers.length];
+    double[] differences = Allocation.doubles(numbers.length);
     for (int at = 0; at < differences.length; at++) {
       differences[at] = sources[at] < 0 ? Double.NaN : numbers[at] - numbers[sources[at]];
     }
@@ -328,7 +329,7 @@ final class SeriesWindows {
 
   /** Objects are subtracted one by one: None has no difference. */
   private static Column objectDifference(Context context, Column column, int[] sources) {
-    Object[] differences = new Object[sources.length];
+    Object[] differences = Allocation.objects(sources.length);
     for (int at = 0; at < sources.length; at++) {
       differences[at] =
           sources[at] < 0
@@ -341,7 +342,7 @@ final class SeriesWindows {
 
   /** Truths differ where one of two holds: pandas' difference of columns of them. */
   private static Column changed(Column truths, Column before) {
-    Object[] results = new Object[truths.size()];
+    Object[] results = Allocation.objects(truths.size());
     for (int at = 0; at < results.length; at++) {
       results[at] =
           before.isMissing(at) || truths.isMissing(at)

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -163,7 +164,7 @@ final class SharedMemory {
     boolean kept = same && after.rowCount() == before.rowCount();
     @Nullable Memory[] moved =
         columns.length == 0 ? columns : new @Nullable Memory[after.columnCount()];
-    int[] places = new int[after.columnCount()];
+    int[] places = Allocation.ints(after.columnCount());
     for (int at = 0; at < after.columnCount(); at++) {
       int from = same ? at : before.columns().find(after.label(at));
       Column old = from < 0 ? null : before.column(from);
@@ -231,7 +232,7 @@ final class SharedMemory {
       memory.ofPerhaps(object);
       return SeriesObject.of(memory, row);
     }
-    int[] places = new int[cells.length];
+    int[] places = Allocation.ints(cells.length);
     for (int next = 0; next < places.length; next++) {
       places[next] = at * width + cells[next];
     }

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -62,7 +63,7 @@ final class SortedPlaces {
     if (!places.dtype().isInteger() || places.size() != column.size()) {
       throw PythonError.valueError("sorter.size must equal the number of values, all places");
     }
-    int[] order = new int[places.size()];
+    int[] order = Allocation.ints(places.size());
     for (int at = 0; at < order.length; at++) {
       order[at] = Math.toIntExact((Long) places.item(at));
       if (order[at] < 0 || order[at] >= order.length) {

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.TimeRounding;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Timedelta;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -99,8 +100,8 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   }
 
   private Object number(Context context, LongUnaryOperator field, DType dtype) {
-    long[] numbers = new long[spans.size()];
-    double[] doubles = new double[spans.size()];
+    long[] numbers = Allocation.longs(spans.size());
+    double[] doubles = Allocation.doubles(spans.size());
     boolean missing = false;
     for (int at = 0; at < numbers.length; at++) {
       boolean none = spans.isMissing(at);
@@ -144,7 +145,7 @@ record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   }
 
   private Object totalSeconds(Context context) {
-    double[] seconds = new double[spans.size()];
+    double[] seconds = Allocation.doubles(spans.size());
     for (int at = 0; at < seconds.length; at++) {
       seconds[at] = spans.isMissing(at) ? Double.NaN : spans.values()[at] / 1e9;
     }

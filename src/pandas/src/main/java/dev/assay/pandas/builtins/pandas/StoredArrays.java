@@ -1,5 +1,7 @@
 package dev.assay.pandas.builtins.pandas;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * Which columns of a frame pandas keeps in one array, as far as a program tells: those of one dtype
  * that a frame is made with, and each one that is set by itself later.
@@ -23,7 +25,7 @@ final class StoredArrays {
 
   /** All columns were made at once. */
   void together(int columns) {
-    arrays = new int[columns];
+    arrays = Allocation.ints(columns);
   }
 
   /**
@@ -36,7 +38,7 @@ final class StoredArrays {
     for (int from : before) {
       fresh += from < 0 ? 1 : 0;
     }
-    int[] now = new int[before.length];
+    int[] now = Allocation.ints(before.length);
     for (int at = 0; at < now.length; at++) {
       int from = before[at];
       if (from < 0) {

@@ -16,6 +16,8 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.ColumnConcat;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.join.How;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
@@ -106,7 +108,7 @@ final class StringJoins {
     }
     long length = parts.stream().mapToLong(String::length).sum();
     args.context().budget().text(length + (long) separator.length() * parts.size());
-    return String.join(separator, parts);
+    return CountedText.join(separator, parts);
   }
 
   /** Brings the others under the text's labels, or as {@code join} says. */
@@ -127,7 +129,7 @@ final class StringJoins {
   }
 
   private static ObjectColumn rows(Args args, List<Column> columns, int size) {
-    Object[] result = new Object[size];
+    Object[] result = Allocation.objects(size);
     Object filled = args.optional("na_rep");
     for (int row = 0; row < size; row++) {
       int at = row;
@@ -152,7 +154,7 @@ final class StringJoins {
     }
     long length = parts.stream().mapToLong(String::length).sum();
     args.context().budget().text(length + (long) separator.length() * parts.size());
-    return String.join(separator, parts);
+    return CountedText.join(separator, parts);
   }
 
   /** What is joined, as series: what has no labels gets those of the text. */
@@ -211,7 +213,7 @@ final class StringJoins {
           "'" + args.context().typeName(args.get("sep")) + "' object has no attribute 'join'");
     }
     ObjectColumn column = self.text().column();
-    Object[] result = new Object[column.size()];
+    Object[] result = Allocation.objects(column.size());
     for (int at = 0; at < result.length; at++) {
       Object value = column.values()[at];
       boolean joins = value instanceof String || Read.isListLike(value);

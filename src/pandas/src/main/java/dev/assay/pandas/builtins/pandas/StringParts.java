@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.text.TextMap;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PyDict;
@@ -92,7 +93,7 @@ final class StringParts {
   /** {@code series.str[key]}: characters, or elements of lists and dicts. */
   static Column item(Context context, TextMap text, Object key) {
     ObjectColumn column = text.column();
-    Object[] result = new Object[column.size()];
+    Object[] result = Allocation.objects(column.size());
     for (int at = 0; at < result.length; at++) {
       Object value = column.values()[at];
       result[at] = column.isMissing(at) ? value : tried(context, column, value, key);

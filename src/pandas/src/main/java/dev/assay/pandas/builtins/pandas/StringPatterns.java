@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
+import dev.assay.pandas.value.TextSearch;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +90,7 @@ final class StringPatterns {
               .testValues(value -> holds(args.context(), value, wanted), self.missing(args)));
     }
     String upper = args.string("pat").toUpperCase(Locale.ROOT);
-    return self.test(args, text -> text.toUpperCase(Locale.ROOT).contains(upper));
+    return self.test(args, text -> TextSearch.contains(text.toUpperCase(Locale.ROOT), upper));
   }
 
   /** Whether a text has a part, or a list an element; {@code null} for what has neither. */

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -111,7 +112,7 @@ final class StringSplits {
     DType dtype = self.text().column().dtype();
     Object nothing = dtype == DType.STRING ? Scalars.NA : Scalars.NONE;
     for (int at = 0; at < width; at++) {
-      Object[] cells = new Object[rows.size()];
+      Object[] cells = Allocation.objects(rows.size());
       for (int row = 0; row < cells.length; row++) {
         boolean absent = !Read.isListLike(lists.item(row));
         Object cell = lists.item(row);

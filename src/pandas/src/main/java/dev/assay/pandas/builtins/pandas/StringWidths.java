@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.text.TextWrap;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.Map;
@@ -90,7 +92,7 @@ final class StringWidths {
 
   /** pandas takes the texts for truths, where all of them are written like ones. */
   private static @Nullable Column truths(Object[] texts) {
-    boolean[] truths = new boolean[texts.length];
+    boolean[] truths = Allocation.booleans(texts.length);
     for (int row = 0; row < texts.length; row++) {
       String text = String.valueOf(texts[row]);
       truths[row] = TRUE.contains(text);
@@ -116,7 +118,7 @@ final class StringWidths {
       throw PythonError.valueError(
           "Arrays were different lengths: " + column.size() + " vs " + counts.size());
     }
-    Object[] result = new Object[column.size()];
+    Object[] result = Allocation.objects(column.size());
     for (int row = 0; row < result.length; row++) {
       Object value = column.values()[row];
       if (column.isMissing(row)) {
@@ -142,7 +144,7 @@ final class StringWidths {
     }
     long times = Math.max(0, count);
     args.context().budget().text(text.length() * times);
-    return text.repeat((int) times);
+    return CountedText.repeat(text, (int) times);
   }
 
   private static Object wrap(StringMethods self, Args args) {
@@ -160,7 +162,7 @@ final class StringWidths {
                   ? (String) StringMethods.method(args, text, "expandtabs", args.get("tabsize"))
                   : text;
           args.context().budget().text(2L * flat.length());
-          return String.join(
+          return CountedText.join(
               "\n",
               wrap.lines(
                   args.truth("replace_whitespace")

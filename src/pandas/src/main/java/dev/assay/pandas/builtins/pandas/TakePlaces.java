@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
@@ -60,7 +61,7 @@ public final class TakePlaces {
       return LongColumn.of(Arrays.stream(floats).mapToLong(TakePlaces::cut).toArray());
     }
     List<Object> items = Read.items(context, given);
-    long[] places = new long[items.size()];
+    long[] places = Allocation.longs(items.size());
     for (int at = 0; at < places.length; at++) {
       places[at] = whole(context, items.get(at));
     }

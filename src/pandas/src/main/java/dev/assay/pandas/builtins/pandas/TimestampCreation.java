@@ -95,7 +95,7 @@ final class TimestampCreation {
       }
       return new ZonedTimestamp(zoned.moment(), zone);
     }
-    if (args.get("ts_input") instanceof String text && Clock.isNamedBy(text)) {
+    if (args.optional("ts_input") instanceof String text && Clock.isNamedBy(text)) {
       return now("the date '" + text + "'", zone);
     }
     Timestamp naive = (Timestamp) time;

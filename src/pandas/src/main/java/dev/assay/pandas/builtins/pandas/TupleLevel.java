@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Matrix;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.select.LabelSelector;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 
@@ -31,7 +32,7 @@ final class TupleLevel {
     if (!alone || cells.cells().dtype() != DType.OBJECT) {
       throw PythonError.valueError("Index data must be 1-dimensional");
     }
-    Object[] tuples = new Object[frame.rowCount()];
+    Object[] tuples = Allocation.objects(frame.rowCount());
     for (int row = 0; row < tuples.length; row++) {
       tuples[row] = PyTuple.of(cells.row(row).items().toArray());
     }

@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.window.Weighting;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -193,7 +194,7 @@ record WeightedObject(
 
   private static Column of(Column column, int[][] groups, UnaryOperator<double[]> statistic) {
     double[] numbers = Numbers.doubles(WindowGroups.numbers(column));
-    double[] results = new double[numbers.length];
+    double[] results = Allocation.doubles(numbers.length);
     for (int[] rows : groups) {
       double[] of = statistic.apply(IntStream.of(rows).mapToDouble(row -> numbers[row]).toArray());
       for (int at = 0; at < rows.length; at++) {

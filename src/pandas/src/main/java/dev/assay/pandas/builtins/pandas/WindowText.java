@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.pandas;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.CountedText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,7 +63,7 @@ record WindowText(String type, String arguments) {
   }
 
   private static WindowText of(String type, boolean grouped, List<String> parts) {
-    return new WindowText(type + (grouped ? "Groupby" : ""), String.join(",", parts));
+    return new WindowText(type + (grouped ? "Groupby" : ""), CountedText.join(",", parts));
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.ZonedColumn.Doubtful;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.None;
@@ -109,7 +110,7 @@ final class ZonedTimes {
 
   private static Column objects(
       ZonedColumn times, Function<ZonedTimestamp, Object> made, Object missing) {
-    Object[] objects = new Object[times.size()];
+    Object[] objects = Allocation.objects(times.size());
     for (int at = 0; at < objects.length; at++) {
       objects[at] = times.item(at) instanceof ZonedTimestamp time ? made.apply(time) : missing;
     }

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
@@ -160,7 +161,7 @@ final class ChainMap implements PyObject {
 
   @Override
   public String repr() {
-    return "ChainMap(" + String.join(", ", maps.stream().map(Text::repr).toList()) + ")";
+    return "ChainMap(" + CountedText.join(", ", maps.stream().map(Text::repr).toList()) + ")";
   }
 
   @Override

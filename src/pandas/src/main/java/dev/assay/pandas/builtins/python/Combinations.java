@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ final class Combinations {
   /** Counts through all positions, the last the fastest, and gives those that are wanted. */
   private static Object odometer(
       String name, Context context, List<List<Object>> pools, Predicate<int[]> wanted) {
-    int[] positions = new int[pools.size()];
+    int[] positions = Allocation.ints(pools.size());
     boolean[] done = {false};
     return Iterators.lazily(
         name,
@@ -129,7 +130,7 @@ final class Combinations {
       this.gap = gap;
       this.done = gap == 1 ? size > pool.size() : size > 0 && pool.isEmpty();
       context.budget().objects(done ? 0 : size);
-      this.positions = new int[done ? 0 : size];
+      this.positions = Allocation.ints(done ? 0 : size);
       for (int index = 0; index < positions.length; index++) {
         positions[index] = index * gap;
       }

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
@@ -45,7 +46,8 @@ public final class FloatType {
       return Text.str(number);
     }
     String[] parts = Double.toHexString(number).split("[.p]");
-    String fraction = number == 0 ? "0" : parts[1] + "0".repeat(13 - parts[1].length());
+    String fraction =
+        number == 0 ? "0" : parts[1] + CountedText.repeat("0", 13 - parts[1].length());
     return parts[0] + "." + fraction + "p" + (parts[2].startsWith("-") ? "" : "+") + parts[2];
   }
 

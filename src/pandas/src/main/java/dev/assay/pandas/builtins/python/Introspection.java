@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 
 /** The built-in functions that ask about types and attributes. */
 final class Introspection {
@@ -58,7 +59,7 @@ final class Introspection {
   static Object print(Args args) {
     String separator = args.optional("sep") == null ? " " : args.string("sep");
     String end = args.optional("end") == null ? "\n" : args.string("end");
-    StringBuilder line = new StringBuilder();
+    TextBuilder line = new TextBuilder();
     for (Object value : args.rest("values")) {
       line.append(line.isEmpty() ? "" : separator).append(args.context().str(value));
       args.context().budget().partOfText(line.length());

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.AwareDateTime;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -116,7 +117,8 @@ final class IsoText {
   private static int micros(@Nullable String fraction) {
     return fraction == null
         ? 0
-        : Integer.parseInt((fraction + "0".repeat(MICRO_DIGITS)).substring(0, MICRO_DIGITS));
+        : Integer.parseInt(
+            (fraction + CountedText.repeat("0", MICRO_DIGITS)).substring(0, MICRO_DIGITS));
   }
 
   private static PythonError invalid(String text) {

@@ -223,6 +223,7 @@ final class ItertoolsModule {
     List<Object> fetched = new ArrayList<>();
     List<Object> iterators = new ArrayList<>();
     for (int at = 0; at < args.count("n"); at++) {
+      args.context().budget().objects(3);
       int[] place = {0};
       iterators.add(
           Iterators.lazily(

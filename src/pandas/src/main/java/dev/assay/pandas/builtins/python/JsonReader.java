@@ -5,6 +5,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,7 +117,7 @@ final class JsonReader {
   }
 
   private String string() {
-    StringBuilder value = new StringBuilder();
+    TextBuilder value = new TextBuilder();
     int start = at++;
     while (at < text.length() && text.charAt(at) != '"') {
       char next = text.charAt(at++);

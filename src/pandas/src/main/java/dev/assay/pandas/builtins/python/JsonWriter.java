@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PyDict;
@@ -9,6 +10,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -27,7 +29,7 @@ final class JsonWriter {
   private final @Nullable String indent;
   private final String between;
   private final String afterKey;
-  private final StringBuilder text = new StringBuilder();
+  private final TextBuilder text = new TextBuilder();
 
   JsonWriter(Args args) {
     this.args = args;
@@ -54,7 +56,7 @@ final class JsonWriter {
     }
     long blanks = Math.max(args.integer("indent"), 0);
     args.context().budget().partOfText(blanks);
-    return " ".repeat((int) blanks);
+    return CountedText.repeat(" ", (int) blanks);
   }
 
   /** The value as JSON. */

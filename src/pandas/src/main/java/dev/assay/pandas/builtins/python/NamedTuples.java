@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
@@ -75,7 +76,7 @@ public final class NamedTuples {
                 args ->
                     made(type.get(), typeName, names, args.context().list(args.get("iterable"))))
             .constructor(
-                String.join(", ", parameters),
+                CountedText.join(", ", parameters),
                 args -> {
                   List<Object> items = new ArrayList<>();
                   for (String name : names) {

@@ -13,6 +13,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -216,7 +217,7 @@ public final class PatternValue implements PyObject {
       throw PythonError.typeError(
           "the replacement must be str or a function, not " + context.typeName(replacement));
     }
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     int from = 0;
     for (MatchValue match : matches) {
       out.append(text, from, match.result().start());

@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.Map;
 
 /** The table of the module {@code re}. */
@@ -72,7 +73,7 @@ public final class ReModule {
 
   /** The text as a pattern that matches nothing else. */
   public static String escape(String text) {
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     text.chars().forEach(c -> out.append(SPECIAL.indexOf(c) >= 0 ? "\\" : "").append((char) c));
     return out.toString();
   }

@@ -6,7 +6,9 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
@@ -68,7 +70,7 @@ final class RelativeDelta implements PyObject {
     if (args.optional("dt1") != null && args.optional("dt2") != null) {
       return between(DateType.moment(args.get("dt1")), DateType.moment(args.get("dt2")));
     }
-    long[] units = new long[UNITS.size()];
+    long[] units = Allocation.longs(UNITS.size());
     @Nullable Long[] fields = new @Nullable Long[FIELDS.size()];
     for (int at = 0; at < units.length; at++) {
       units[at] = (long) Numbers.toDouble(args.get(UNITS.get(at)));
@@ -124,7 +126,7 @@ final class RelativeDelta implements PyObject {
         parts.add(FIELDS.get(at) + "=" + fields[at]);
       }
     }
-    return "relativedelta(" + String.join(", ", parts) + ")";
+    return "relativedelta(" + CountedText.join(", ", parts) + ")";
   }
 
   private LocalDateTime moved(LocalDateTime time, int direction) {

@@ -2,6 +2,7 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +32,7 @@ final class ReplacementTemplate {
 
   /** The text that replaces a match; a group that took no part is empty. */
   String fill(MatchValue match) {
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     for (Object part : parts) {
       out.append(part instanceof Integer group ? match.group(group, "") : part);
     }
@@ -39,7 +40,7 @@ final class ReplacementTemplate {
   }
 
   private void parse() {
-    StringBuilder chars = new StringBuilder();
+    TextBuilder chars = new TextBuilder();
     while (at < template.length()) {
       char next = template.charAt(at++);
       if (next != '\\') {
@@ -61,7 +62,7 @@ final class ReplacementTemplate {
     parts.add(chars.toString());
   }
 
-  private void group(StringBuilder chars, int group) {
+  private void group(TextBuilder chars, int group) {
     if (group > regex.groups()) {
       throw error("invalid group reference " + group);
     }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.Locale;
 
 /** The methods of {@code str} that change case. */
@@ -43,7 +44,7 @@ final class StrCase {
   }
 
   private static String title(String text) {
-    StringBuilder out = new StringBuilder(text.length());
+    TextBuilder out = new TextBuilder(text.length());
     boolean within = false;
     for (int point : text.codePoints().toArray()) {
       boolean cased = isCased(point);
@@ -65,7 +66,7 @@ final class StrCase {
   }
 
   private static String swapCase(String text) {
-    StringBuilder out = new StringBuilder(text.length());
+    TextBuilder out = new TextBuilder(text.length());
     text.codePoints()
         .forEach(
             point -> {

@@ -4,6 +4,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.Format;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.List;
 
 /** {@code str.format}: replacement fields by position or name, with attributes and items. */
@@ -33,7 +34,7 @@ final class StrFormat {
     if (nesting > MAX_NESTING) {
       throw PythonError.valueError("Max string recursion exceeded");
     }
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     int at = 0;
     while (at < template.length()) {
       char next = template.charAt(at);

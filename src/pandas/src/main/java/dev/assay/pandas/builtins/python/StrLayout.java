@@ -4,9 +4,11 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.eval.Strings;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +62,7 @@ final class StrLayout {
     if (Strings.length(fill) != 1) {
       throw PythonError.typeError("The fill character must be exactly one character long");
     }
-    return fill.repeat(count);
+    return CountedText.repeat(fill, count);
   }
 
   /** When the room is odd, Python puts the larger part left if the width is odd too. */
@@ -75,14 +77,14 @@ final class StrLayout {
     int missing = missing(self, args);
     boolean signed = self.startsWith("-") || self.startsWith("+");
     return signed
-        ? self.charAt(0) + "0".repeat(missing) + self.substring(1)
-        : "0".repeat(missing) + self;
+        ? self.charAt(0) + CountedText.repeat("0", missing) + self.substring(1)
+        : CountedText.repeat("0", missing) + self;
   }
 
   private static String expandTabs(String self, Args args) {
     int size = Math.max(0, args.count("tabsize"));
     args.context().budget().text((long) size * StrSearch.occurrences(self, "\t"));
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     int column = 0;
     for (int point : self.codePoints().toArray()) {
       if (point == '\t') {
@@ -102,7 +104,7 @@ final class StrLayout {
     if (self.isEmpty()) {
       return self;
     }
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     for (int point : self.codePoints().toArray()) {
       Object to = translated(args.context(), table, point);
       switch (to) {

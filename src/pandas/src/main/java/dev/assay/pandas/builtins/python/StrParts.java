@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -175,7 +176,7 @@ final class StrParts {
 
   private static String join(String self, Args args) {
     Context context = args.context();
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     Iterator<Object> items = iterate(args);
     for (long position = 0; items.hasNext(); position++) {
       Object item = items.next();

@@ -6,6 +6,8 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.eval.Strings;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
+import dev.assay.pandas.value.TextSearch;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +80,7 @@ final class StrSearch {
     if (part == null) {
       return -1;
     }
-    int at = last ? part.text().lastIndexOf(sub) : part.text().indexOf(sub);
+    int at = last ? TextSearch.lastIndexOf(part.text(), sub) : TextSearch.indexOf(part.text(), sub);
     return at < 0 ? -1 : part.start() + part.text().codePointCount(0, at);
   }
 
@@ -100,11 +102,7 @@ final class StrSearch {
     if (sub.isEmpty()) {
       return Strings.length(text) + 1L;
     }
-    long count = 0;
-    for (int at = text.indexOf(sub); at >= 0; at = text.indexOf(sub, at + sub.length())) {
-      count++;
-    }
-    return count;
+    return TextSearch.count(text, sub);
   }
 
   private static boolean any(
@@ -141,19 +139,12 @@ final class StrSearch {
     if (old.isEmpty()) {
       return interleaved(args.context(), self, replacement, times);
     }
-    StringBuilder out = new StringBuilder();
-    int from = 0;
-    for (long time = 0; time < times; time++) {
-      int at = self.indexOf(old, from);
-      out.append(self, from, at).append(replacement);
-      from = at + old.length();
-    }
-    return out.append(self, from, self.length()).toString();
+    return TextSearch.replace(self, old, replacement, times);
   }
 
   private static String interleaved(Context context, String self, String replacement, long times) {
     List<Object> characters = context.list(self);
-    StringBuilder out = new StringBuilder();
+    TextBuilder out = new TextBuilder();
     for (int position = 0; position <= characters.size(); position++) {
       out.append(position < times ? replacement : "");
       out.append(position < characters.size() ? characters.get(position) : "");

@@ -2,6 +2,8 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.value.CountedText;
+import dev.assay.pandas.value.TextBuilder;
 import org.jspecify.annotations.Nullable;
 
 /** The table of textwrap: the margins of texts that stand in a program. */
@@ -36,7 +38,7 @@ final class TextwrapModule {
         lines[at] = lines[at].isEmpty() ? "" : lines[at].substring(margin.length());
       }
     }
-    return String.join("\n", lines);
+    return CountedText.join("\n", lines);
   }
 
   private static int blanks(String line) {
@@ -61,7 +63,7 @@ final class TextwrapModule {
   private static String indent(Args args) {
     Object predicate = args.optional("predicate");
     String prefix = args.string("prefix");
-    StringBuilder text = new StringBuilder();
+    TextBuilder text = new TextBuilder();
     for (String line : StrParts.lines(args.string("text"), true)) {
       boolean wanted =
           predicate == null

@@ -8,6 +8,7 @@ import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Iterator;
@@ -69,6 +70,7 @@ final class Whole {
   static Object gcd(Args args) {
     BigInteger result = BigInteger.ZERO;
     for (Object one : args.rest("integers")) {
+      TimeLimit.check();
       result = result.gcd(big(args, one));
     }
     return Ints.normalized(result);

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
 import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -24,9 +25,9 @@ public final class Across {
       return null;
     }
     int columns = cells.size() / rows;
-    double[] result = new double[rows];
+    double[] result = Allocation.doubles(rows);
     for (int row = 0; row < rows; row++) {
-      double[] values = new double[columns];
+      double[] values = Allocation.doubles(columns);
       for (int column = 0; column < columns; column++) {
         values[column] = cells.values()[column * rows + row];
       }

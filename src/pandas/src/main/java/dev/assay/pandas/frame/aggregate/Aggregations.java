@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.LinkedHashMap;
@@ -87,7 +88,7 @@ public final class Aggregations {
 
   /** The number of rows of each group. */
   public static LongColumn sizes(Groups groups) {
-    long[] sizes = new long[groups.count()];
+    long[] sizes = Allocation.longs(groups.count());
     for (int code : groups.codes()) {
       if (code >= 0) {
         sizes[code]++;

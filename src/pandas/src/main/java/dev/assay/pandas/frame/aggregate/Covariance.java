@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * The covariances of two arrays without missing values, as numpy's {@code cov} and {@code corrcoef}
  * give them: products are added up in the order in which OpenBLAS multiplies matrices, so that the
@@ -32,7 +34,7 @@ public record Covariance(double first, double both, double second) {
 
   private static double[] centered(double[] values) {
     double mean = PairwiseSum.of(values) / values.length;
-    double[] centered = new double[values.length];
+    double[] centered = Allocation.doubles(values.length);
     for (int at = 0; at < values.length; at++) {
       centered[at] = values[at] - mean;
     }

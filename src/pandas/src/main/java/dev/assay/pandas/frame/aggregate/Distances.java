@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * How far the numbers of a whole column are from their mean: 0 where one is missing, which stays in
  * its place, since numpy adds up what it is given in blocks (pandas/core/nanops.py).
@@ -9,7 +11,7 @@ package dev.assay.pandas.frame.aggregate;
 record Distances(double[] values, double count) {
 
   static Distances of(double[] numbers) {
-    double[] present = new double[numbers.length];
+    double[] present = Allocation.doubles(numbers.length);
     double count = 0;
     for (int at = 0; at < numbers.length; at++) {
       boolean missing = Double.isNaN(numbers[at]);
@@ -25,7 +27,7 @@ record Distances(double[] values, double count) {
 
   /** The sum of their powers, by squaring: 2, 3 or 4. */
   double sum(int power) {
-    double[] powers = new double[values.length];
+    double[] powers = Allocation.doubles(values.length);
     for (int at = 0; at < powers.length; at++) {
       double square = values[at] * values[at];
       powers[at] = power == 2 ? square : power == 3 ? square * values[at] : square * square;

@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.Allocation;
 
 /**
  * How many different values each group has.
@@ -15,8 +16,9 @@ public record DistinctCounts(Factorizer.Missing missing) implements Aggregation 
   @Override
   public LongColumn apply(Column values, Groups groups) {
     Codes codes = Factorizer.codes(values, missing);
-    Codes pairs = Factorizer.combine(new Codes(groups.codes(), new int[groups.count()]), codes);
-    long[] counts = new long[groups.count()];
+    Codes pairs =
+        Factorizer.combine(new Codes(groups.codes(), Allocation.ints(groups.count())), codes);
+    long[] counts = Allocation.longs(groups.count());
     for (int first : pairs.firsts()) {
       counts[groups.codes()[first]]++;
     }

@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 
 /** pandas' {@code min_count}: what comes of too few values is missing. */
 final class Enough {
@@ -16,7 +17,7 @@ final class Enough {
       return results;
     }
     long[] counts = Counts.of(values, groups);
-    int[] positions = new int[counts.length];
+    int[] positions = Allocation.ints(counts.length);
     for (int group = 0; group < counts.length; group++) {
       positions[group] = counts[group] >= least ? group : -1;
     }

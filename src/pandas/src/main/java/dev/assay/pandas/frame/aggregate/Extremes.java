@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.NumpyFloat;
@@ -66,7 +67,7 @@ public record Extremes(boolean least) implements Aggregation {
 
   /** Missing values are compared with the others as infinite numbers, which fails beside text. */
   public void requireNumbers(Column values, Groups groups) {
-    boolean[] missing = new boolean[groups.count()];
+    boolean[] missing = Allocation.booleans(groups.count());
     String[] text = new String[groups.count()];
     boolean times = !groups.isWhole() && areTimes(values);
     for (int row = 0; row < values.size(); row++) {
@@ -114,7 +115,7 @@ public record Extremes(boolean least) implements Aggregation {
    * which matters for sets and for NaN within lists.
    */
   private int[] lasting(ObjectColumn values, Groups groups) {
-    int[] best = new int[groups.count()];
+    int[] best = Allocation.ints(groups.count());
     Arrays.fill(best, -1);
     CompareOperator stays =
         least ? CompareOperator.LESS_OR_EQUAL : CompareOperator.GREATER_OR_EQUAL;
@@ -150,7 +151,7 @@ public record Extremes(boolean least) implements Aggregation {
 
   /** The position of each group's first extreme value, -1 where all are missing. */
   public int[] positions(Column values, Groups groups) {
-    int[] best = new int[groups.count()];
+    int[] best = Allocation.ints(groups.count());
     Arrays.fill(best, -1);
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {

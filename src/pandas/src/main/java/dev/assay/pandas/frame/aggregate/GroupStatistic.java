@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
 
@@ -34,7 +35,7 @@ final class GroupStatistic {
       Column values, Groups groups, String name, ToDoubleFunction<double[]> statistic) {
     Numeric.require(values, name, groups);
     double[] numbers = Numbers.doubles(values);
-    double[] result = new double[groups.count()];
+    double[] result = Allocation.doubles(groups.count());
     for (int group = 0; group < result.length; group++) {
       double[] all = Arrays.stream(groups.rows()[group]).mapToDouble(row -> numbers[row]).toArray();
       result[group] = statistic.applyAsDouble(all);

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,7 @@ public final class Groups {
 
   /** One group of all rows: a column reduced as a whole. */
   public static Groups whole(int rows) {
-    return new Groups(new int[rows], 1, true, false);
+    return new Groups(Allocation.ints(rows), 1, true, false);
   }
 
   public int[] codes() {
@@ -54,7 +55,7 @@ public final class Groups {
   /** The rows of each group, in their order. */
   public int[][] rows() {
     if (rows == null) {
-      int[] sizes = new int[count];
+      int[] sizes = Allocation.ints(count);
       for (int code : codes) {
         if (code >= 0) {
           sizes[code]++;
@@ -62,7 +63,7 @@ public final class Groups {
       }
       rows = new int[count][];
       for (int group = 0; group < count; group++) {
-        rows[group] = new int[sizes[group]];
+        rows[group] = Allocation.ints(sizes[group]);
       }
       Arrays.fill(sizes, 0);
       for (int row = 0; row < codes.length; row++) {

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 
 /** Arithmetic means. */
 public record Means() implements Aggregation {
@@ -23,7 +24,7 @@ public record Means() implements Aggregation {
     double[] numbers = Numbers.doubles(values);
     double[] means = Sums.doubles(numbers, groups);
     long[] counts = Counts.of(values, groups);
-    boolean[] none = new boolean[means.length];
+    boolean[] none = Allocation.booleans(means.length);
     for (int group = 0; group < means.length; group++) {
       means[group] /= counts[group];
       none[group] = counts[group] == 0;
@@ -36,13 +37,13 @@ public record Means() implements Aggregation {
   }
 
   private static Column times(TimeColumn times, Groups groups) {
-    double[] nanos = new double[times.size()];
+    double[] nanos = Allocation.doubles(times.size());
     for (int row = 0; row < nanos.length; row++) {
       nanos[row] = times.isMissing(row) ? Double.NaN : times.values()[row];
     }
     double[] sums = Sums.doubles(nanos, groups);
     long[] counts = Counts.of(times, groups);
-    long[] means = new long[sums.length];
+    long[] means = Allocation.longs(sums.length);
     for (int group = 0; group < means.length; group++) {
       means[group] = counts[group] == 0 ? TimeColumn.NAT : (long) (sums[group] / counts[group]);
     }

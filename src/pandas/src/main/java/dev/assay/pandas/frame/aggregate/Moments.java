@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /**
@@ -75,12 +76,12 @@ public record Moments(Kind kind, long freedom, boolean zeros) implements Aggrega
   }
 
   private Column ofTimes(TimeColumn times, Groups groups) {
-    double[] numbers = new double[times.size()];
+    double[] numbers = Allocation.doubles(times.size());
     for (int row = 0; row < numbers.length; row++) {
       numbers[row] = times.isMissing(row) ? Double.NaN : times.values()[row];
     }
     double[] variance = variances(numbers, groups);
-    long[] nanos = new long[variance.length];
+    long[] nanos = Allocation.longs(variance.length);
     for (int group = 0; group < nanos.length; group++) {
       nanos[group] =
           Double.isNaN(variance[group]) ? TimeColumn.NAT : (long) Math.sqrt(variance[group]);
@@ -97,13 +98,13 @@ public record Moments(Kind kind, long freedom, boolean zeros) implements Aggrega
 
   /** The lines of an array, each by itself. */
   private double[] lines(double[] numbers, Groups groups) {
-    int[] counts = new int[groups.count()];
+    int[] counts = Allocation.ints(groups.count());
     double[][] lines = new double[groups.count()][];
     for (int code : groups.codes()) {
       counts[code]++;
     }
     for (int line = 0; line < lines.length; line++) {
-      lines[line] = new double[counts[line]];
+      lines[line] = Allocation.doubles(counts[line]);
       counts[line] = 0;
     }
     for (int at = 0; at < numbers.length; at++) {
@@ -132,9 +133,9 @@ public record Moments(Kind kind, long freedom, boolean zeros) implements Aggrega
 
   /** Welford's running variance of each group. */
   private double[] each(double[] numbers, Groups groups) {
-    double[] means = new double[groups.count()];
-    double[] squares = new double[groups.count()];
-    long[] counts = new long[groups.count()];
+    double[] means = Allocation.doubles(groups.count());
+    double[] squares = Allocation.doubles(groups.count());
+    long[] counts = Allocation.longs(groups.count());
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
       int group = codes[row];

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import dev.assay.pandas.value.TypeNames;
 import java.util.stream.Collectors;
 
@@ -79,7 +80,7 @@ final class Numeric {
    * What comes of adding up, where pandas takes 0 for what is missing: an error, or a long text.
    */
   private static String ofSum(ObjectColumn values) {
-    StringBuilder sum = new StringBuilder();
+    TextBuilder sum = new TextBuilder();
     Object number = null;
     for (int row = 0; row < values.size(); row++) {
       Object value = values.isMissing(row) ? (Object) 0L : values.values()[row];

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.value.Allocation;
+
 /** Sums doubles in the order in which numpy does, so that the last digits agree. */
 public final class PairwiseSum {
 
@@ -29,7 +31,7 @@ public final class PairwiseSum {
   }
 
   private static double block(double[] values, int from, int size) {
-    double[] lane = new double[LANES];
+    double[] lane = Allocation.doubles(LANES);
     System.arraycopy(values, from, lane, 0, LANES);
     int at = LANES;
     for (; at < size - size % LANES; at += LANES) {

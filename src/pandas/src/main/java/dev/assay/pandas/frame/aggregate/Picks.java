@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /**
@@ -16,7 +17,7 @@ record Picks(boolean first) implements Aggregation {
 
   @Override
   public Column apply(Column values, Groups groups) {
-    int[] picked = new int[groups.count()];
+    int[] picked = Allocation.ints(groups.count());
     Arrays.fill(picked, -1);
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {

@@ -12,8 +12,9 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.Spending;
 import java.util.Arrays;
 import java.util.List;
 
@@ -40,7 +41,7 @@ public record Products(long minCount) implements Aggregation {
     int[] codes = groups.codes();
     if (values instanceof LongColumn || values instanceof BoolColumn) {
       long[] numbers = Numbers.longs(values);
-      long[] products = new long[groups.count()];
+      long[] products = Allocation.longs(groups.count());
       Arrays.fill(products, 1);
       for (int row = 0; row < codes.length; row++) {
         if (codes[row] >= 0) {
@@ -50,7 +51,7 @@ public record Products(long minCount) implements Aggregation {
       return Widths.sums(products, values.dtype(), !groups.isWhole());
     }
     double[] numbers = Numbers.doubles(values);
-    double[] products = new double[groups.count()];
+    double[] products = Allocation.doubles(groups.count());
     Arrays.fill(products, 1);
     for (int row = 0; row < codes.length; row++) {
       if (codes[row] >= 0 && !Double.isNaN(numbers[row])) {
@@ -62,7 +63,7 @@ public record Products(long minCount) implements Aggregation {
 
   /** Python's {@code *} of the objects of each group, a missing one of which counts as one. */
   private static Column objects(ObjectColumn values, Groups groups) {
-    Object[] products = new Object[groups.count()];
+    Object[] products = Allocation.objects(groups.count());
     for (int group = 0; group < products.length; group++) {
       Object product = null;
       for (int row : groups.rows()[group]) {
@@ -81,15 +82,15 @@ public record Products(long minCount) implements Aggregation {
             BinaryOperator.MULTIPLY,
             Operand.of(ObjectColumn.of(left)),
             Operand.of(ObjectColumn.of(right)),
-            Budget.UNLIMITED)
+            Spending.current())
         .item(0);
   }
 
   /** NA counts as one. */
   private static Column masked(MaskedColumn values, Groups groups) {
-    int[] present = new int[values.size()];
+    int[] present = Allocation.ints(values.size());
     int size = 0;
-    int[] codes = new int[values.size()];
+    int[] codes = Allocation.ints(values.size());
     for (int row = 0; row < present.length; row++) {
       if (!values.isMissing(row)) {
         codes[size] = groups.codes()[row];
@@ -98,6 +99,6 @@ public record Products(long minCount) implements Aggregation {
     }
     Column known = values.data().take(Arrays.copyOf(present, size));
     Column products = products(known, Groups.of(Arrays.copyOf(codes, size), groups.count()));
-    return new MaskedColumn(products, new boolean[groups.count()]);
+    return new MaskedColumn(products, Allocation.booleans(groups.count()));
   }
 }

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.IntervalColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Truth;
 import java.util.Arrays;
@@ -27,7 +28,7 @@ public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregat
   @Override
   public Column apply(Column values, Groups groups) {
     requireTruths(values, groups);
-    boolean[] result = new boolean[groups.count()];
+    boolean[] result = Allocation.booleans(groups.count());
     Arrays.fill(result, !any);
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
@@ -39,7 +40,7 @@ public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregat
     }
     BoolColumn truths = new BoolColumn(result);
     return values instanceof MaskedColumn
-        ? new MaskedColumn(truths, new boolean[result.length])
+        ? new MaskedColumn(truths, Allocation.booleans(result.length))
         : truths;
   }
 

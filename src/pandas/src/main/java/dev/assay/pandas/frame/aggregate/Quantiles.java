@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -143,14 +144,14 @@ public record Quantiles(double share, String interpolation) implements Aggregati
   }
 
   private Column times(TimeColumn times, Groups groups) {
-    double[] numbers = new double[times.size()];
+    double[] numbers = Allocation.doubles(times.size());
     for (int row = 0; row < numbers.length; row++) {
       numbers[row] = times.values()[row];
     }
     // pandas' median of a group takes NaT for the least number
     boolean counts = !groups.isWhole() && interpolation.equals("midpoint");
     double[] result = of(numbers, counts ? DoubleColumn.of(numbers) : times, groups);
-    long[] nanos = new long[result.length];
+    long[] nanos = Allocation.longs(result.length);
     for (int group = 0; group < nanos.length; group++) {
       nanos[group] = Double.isNaN(result[group]) ? TimeColumn.NAT : (long) result[group];
     }
@@ -158,7 +159,7 @@ public record Quantiles(double share, String interpolation) implements Aggregati
   }
 
   private double[] of(double[] numbers, Column values, Groups groups) {
-    double[] result = new double[groups.count()];
+    double[] result = Allocation.doubles(groups.count());
     int[][] rows = groups.rows();
     for (int group = 0; group < result.length; group++) {
       double[] present =

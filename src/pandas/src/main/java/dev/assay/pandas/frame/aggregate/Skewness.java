@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.value.Allocation;
 
 /** The skewness of each group, without bias. */
 public record Skewness() implements Aggregation {
@@ -31,7 +32,7 @@ public record Skewness() implements Aggregation {
 
   /** pandas gives groups of whole numbers back in their dtype, where the results are whole, too. */
   private static Column likeWhole(DoubleColumn skews, DType dtype) {
-    long[] whole = new long[skews.size()];
+    long[] whole = Allocation.longs(skews.size());
     for (int group = 0; group < whole.length; group++) {
       double skew = skews.values()[group];
       whole[group] = (long) Math.rint(skew);

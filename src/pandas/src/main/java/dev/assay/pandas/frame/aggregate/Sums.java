@@ -16,12 +16,13 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.ColumnArithmetic;
 import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.Widths;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.TimeLimit;
 
 /**
@@ -59,12 +60,12 @@ public record Sums(long minCount) implements Aggregation {
   }
 
   private static Column nullable(Column sums) {
-    return new MaskedColumn(sums, new boolean[sums.size()]);
+    return new MaskedColumn(sums, Allocation.booleans(sums.size()));
   }
 
   private static long[] longs(Column values, Groups groups) {
     long[] numbers = Numbers.longs(values);
-    long[] sums = new long[groups.count()];
+    long[] sums = Allocation.longs(groups.count());
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
       if (codes[row] >= 0 && !values.isMissing(row)) {
@@ -82,8 +83,8 @@ public record Sums(long minCount) implements Aggregation {
       }
       return new double[] {PairwiseSum.of(present)};
     }
-    double[] sums = new double[groups.count()];
-    double[] lost = new double[groups.count()];
+    double[] sums = Allocation.doubles(groups.count());
+    double[] lost = Allocation.doubles(groups.count());
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
       int group = codes[row];
@@ -100,7 +101,7 @@ public record Sums(long minCount) implements Aggregation {
 
   /** Python's {@code +}: text is joined. A whole column with missing text is an error, as there. */
   private static Object[] objects(ObjectColumn values, Groups groups) {
-    Object[] sums = new Object[groups.count()];
+    Object[] sums = Allocation.objects(groups.count());
     int[] codes = groups.codes();
     for (int row = 0; row < codes.length; row++) {
       TimeLimit.check();
@@ -127,7 +128,7 @@ public record Sums(long minCount) implements Aggregation {
             BinaryOperator.ADD,
             Operand.of(ObjectColumn.of(left)),
             Operand.of(ObjectColumn.of(right)),
-            Budget.UNLIMITED);
+            Spending.current());
     boolean numpy = left instanceof NumpyScalar || right instanceof NumpyScalar;
     return numpy && sum.dtype() == DType.OBJECT ? ofNumpy(sum.item(0)) : sum.item(0);
   }

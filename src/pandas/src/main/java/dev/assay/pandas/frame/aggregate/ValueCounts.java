@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.QuickOrder;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /** How often each value of a series occurs. */
@@ -38,7 +39,7 @@ public final class ValueCounts {
             : codes.uniques(values);
     LongColumn counts = LongColumn.of(codes.counts());
     boolean nullable = values instanceof MaskedColumn || values.dtype() == DType.STRING;
-    Column shown = nullable ? new MaskedColumn(counts, new boolean[counts.size()]) : counts;
+    Column shown = nullable ? new MaskedColumn(counts, Allocation.booleans(counts.size())) : counts;
     return new Series(shown, Index.of(uniques, series.name()), "count");
   }
 
@@ -52,7 +53,7 @@ public final class ValueCounts {
     DoubleColumn shares = shares(numbers(counts));
     Column shown =
         counts.values() instanceof MaskedColumn
-            ? new MaskedColumn(shares, new boolean[shares.size()])
+            ? new MaskedColumn(shares, Allocation.booleans(shares.size()))
             : shares;
     return counts.withValues(shown).named("proportion");
   }
@@ -101,7 +102,7 @@ public final class ValueCounts {
     for (long count : counts.values()) {
       total += count;
     }
-    double[] shares = new double[counts.size()];
+    double[] shares = Allocation.doubles(counts.size());
     for (int at = 0; at < shares.length; at++) {
       shares[at] = counts.values()[at] / total;
     }

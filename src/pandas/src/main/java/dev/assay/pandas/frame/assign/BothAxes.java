@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +35,7 @@ public final class BothAxes {
     }
     int[] withGap = Arrays.copyOf(down, down.length + 1);
     withGap[down.length] = -1;
-    int[] gaps = new int[withGap.length];
+    int[] gaps = Allocation.ints(withGap.length);
     Arrays.fill(gaps, -1);
     int[] all = Positions.all(down.length);
     List<Column> data = new ArrayList<>();

@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.compute.ZonedValues;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
@@ -195,7 +196,7 @@ public final class CellAssigner {
   }
 
   private static Object[] withNa(Column values) {
-    Object[] cells = new Object[values.size()];
+    Object[] cells = Allocation.objects(values.size());
     for (int at = 0; at < cells.length; at++) {
       cells[at] = values.isMissing(at) ? Scalars.NA : values.item(at);
     }
@@ -242,7 +243,7 @@ public final class CellAssigner {
       throw PythonError.typeError(
           "Cannot set a Categorical with another, without identical categories");
     }
-    int[] codes = new int[values.size()];
+    int[] codes = Allocation.ints(values.size());
     for (int at = 0; at < codes.length; at++) {
       codes[at] = values.isMissing(at) ? -1 : column.categories().items().indexOf(values.item(at));
       if (codes[at] < 0 && !values.isMissing(at)) {

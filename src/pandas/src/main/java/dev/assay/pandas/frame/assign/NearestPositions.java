@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -81,7 +82,7 @@ public enum NearestPositions {
     double[] labels = distances(index.column());
     double[] targets = distances(wanted.column());
     boolean rising = Sorter.isSorted(index.column());
-    int[] found = new int[targets.length];
+    int[] found = Allocation.ints(targets.length);
     for (int at = 0; at < found.length; at++) {
       if (before[at] < 0 || after[at] < 0) {
         found[at] = Math.max(before[at], after[at]);

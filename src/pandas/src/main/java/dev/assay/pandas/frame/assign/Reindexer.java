@@ -19,6 +19,7 @@ import dev.assay.pandas.frame.compute.TextAsTimes;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
@@ -122,7 +123,7 @@ public final class Reindexer {
 
   /** Values at positions, and one value where a position is -1. */
   public static Column filled(Column column, int[] positions, Object value) {
-    boolean[] absent = new boolean[positions.length];
+    boolean[] absent = Allocation.booleans(positions.length);
     int[] present = positions.clone();
     for (int at = 0; at < positions.length; at++) {
       absent[at] = positions[at] < 0;

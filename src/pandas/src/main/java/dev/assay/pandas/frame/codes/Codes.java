@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.codes;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.value.Allocation;
 
 /**
  * Which distinct value stands at each position.
@@ -26,7 +27,7 @@ public record Codes(int[] codes, int[] firsts) {
 
   /** How often each value occurs. */
   public long[] counts() {
-    long[] counts = new long[firsts.length];
+    long[] counts = Allocation.longs(firsts.length);
     for (int code : codes) {
       if (code >= 0) {
         counts[code]++;
@@ -37,13 +38,13 @@ public record Codes(int[] codes, int[] firsts) {
 
   /** The codes numbered anew, so that {@code order[i]} becomes i. */
   public Codes reordered(int[] order) {
-    int[] rank = new int[order.length];
-    int[] ordered = new int[order.length];
+    int[] rank = Allocation.ints(order.length);
+    int[] ordered = Allocation.ints(order.length);
     for (int at = 0; at < order.length; at++) {
       rank[order[at]] = at;
       ordered[at] = firsts[order[at]];
     }
-    int[] renamed = new int[codes.length];
+    int[] renamed = Allocation.ints(codes.length);
     for (int at = 0; at < codes.length; at++) {
       renamed[at] = codes[at] < 0 ? -1 : rank[codes[at]];
     }

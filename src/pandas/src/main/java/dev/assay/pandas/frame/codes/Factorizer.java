@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -110,7 +111,7 @@ public final class Factorizer {
       int size, IntToLongFunction value, IntPredicate isMissing, Missing missing) {
     LongTable table = new LongTable(Math.min(size, 1024));
     Absent absent = new Absent();
-    int[] codes = new int[size];
+    int[] codes = Allocation.ints(size);
     for (int at = 0; at < size; at++) {
       if (!isMissing.test(at)) {
         codes[at] = table.code(value.applyAsLong(at), at);
@@ -126,7 +127,7 @@ public final class Factorizer {
     Map<Object, Integer> table = new HashMap<>();
     Positions firsts = new Positions();
     Absent absent = new Absent();
-    int[] codes = new int[column.size()];
+    int[] codes = Allocation.ints(column.size());
     for (int at = 0; at < codes.length; at++) {
       Object value = column.values()[at];
       if (missing != Missing.DISTINCT && Scalars.isMissing(value)) {
@@ -169,7 +170,7 @@ public final class Factorizer {
       while (place < firsts.length && firsts[place] < first) {
         place++;
       }
-      int[] all = new int[firsts.length + 1];
+      int[] all = Allocation.ints(firsts.length + 1);
       System.arraycopy(firsts, 0, all, 0, place);
       all[place] = first;
       System.arraycopy(firsts, place, all, place + 1, firsts.length - place);

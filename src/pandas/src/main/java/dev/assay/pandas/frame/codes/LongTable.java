@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.codes;
 
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /** A hash table from longs to codes in order of first appearance, by open addressing. */
@@ -15,8 +16,8 @@ final class LongTable {
 
   LongTable(int expected) {
     int capacity = Integer.highestOneBit(Math.max(8, Math.min(expected, 1 << 24))) << 2;
-    keys = new long[capacity];
-    codes = new int[capacity];
+    keys = Allocation.longs(capacity);
+    codes = Allocation.ints(capacity);
     Arrays.fill(codes, -1);
     mask = capacity - 1;
   }
@@ -48,8 +49,8 @@ final class LongTable {
   private void grow() {
     long[] oldKeys = keys;
     int[] oldCodes = codes;
-    keys = new long[oldKeys.length * 2];
-    codes = new int[oldKeys.length * 2];
+    keys = Allocation.longs(oldKeys.length * 2);
+    codes = Allocation.ints(oldKeys.length * 2);
     Arrays.fill(codes, -1);
     mask = keys.length - 1;
     for (int at = 0; at < oldKeys.length; at++) {

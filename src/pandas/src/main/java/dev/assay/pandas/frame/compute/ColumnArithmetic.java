@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Floats;
@@ -61,7 +62,7 @@ public final class ColumnArithmetic {
 
   private static Column masked(
       BinaryOperator operator, Operand left, Operand right, Budget budget) {
-    boolean[] mask = new boolean[left.column().size()];
+    boolean[] mask = Allocation.booleans(left.column().size());
     for (int at = 0; at < mask.length; at++) {
       mask[at] = left.column().isMissing(at) || right.column().isMissing(at);
     }
@@ -143,7 +144,7 @@ public final class ColumnArithmetic {
   private static Column bools(BinaryOperator operator, Operand left, Operand right) {
     boolean[] a = ((BoolColumn) left.column()).values();
     boolean[] b = ((BoolColumn) right.column()).values();
-    boolean[] result = new boolean[a.length];
+    boolean[] result = Allocation.booleans(a.length);
     switch (operator) {
       case ADD -> {
         for (int at = 0; at < result.length; at++) {
@@ -160,7 +161,8 @@ public final class ColumnArithmetic {
               "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor,"
                   + " the `^` operator, or the logical_xor function instead.");
       case MODULO -> {
-        return new LongColumn(new long[a.length], DType.INT8); // even where the divisor is False
+        return new LongColumn(
+            Allocation.longs(a.length), DType.INT8); // even where the divisor is False
       }
       default -> {
         return LongArithmetic.apply(operator, left, right, DType.INT8);
@@ -172,7 +174,7 @@ public final class ColumnArithmetic {
   private static Column doubles(BinaryOperator operator, Operand left, Operand right, DType dtype) {
     double[] a = Numbers.doubles(left.column());
     double[] b = Numbers.doubles(right.column());
-    double[] result = new double[a.length];
+    double[] result = Allocation.doubles(a.length);
     switch (operator) {
       case ADD -> {
         for (int at = 0; at < result.length; at++) {

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.frame.time.Periods;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Equality;
@@ -113,7 +114,7 @@ public final class ColumnComparison {
           : unlike(operator, left, right, scalar);
     }
     if (left instanceof PeriodColumn && scalar && isNat(right)) {
-      BoolColumn none = new BoolColumn(new boolean[left.size()]);
+      BoolColumn none = new BoolColumn(Allocation.booleans(left.size()));
       return operator == CompareOperator.NOT_EQUAL ? none.not() : none;
     }
     return null;
@@ -128,7 +129,7 @@ public final class ColumnComparison {
       if (operator.isOrder() && right == Scalars.NONE) {
         throw Comparison.unordered(operator, left.item(0), right);
       }
-      BoolColumn none = new BoolColumn(new boolean[left.size()]);
+      BoolColumn none = new BoolColumn(Allocation.booleans(left.size()));
       return new MaskedColumn(
           operator == CompareOperator.NOT_EQUAL ? none.not() : none, left.missing());
     }
@@ -139,7 +140,7 @@ public final class ColumnComparison {
       return new BoolColumn(ordered(operator, values, code(values, Scalars.boxed(right))));
     }
     if (left.dtype().isNumeric() && !left.dtype().isNullable() && right == Scalars.NA) {
-      BoolColumn none = new BoolColumn(new boolean[left.size()]);
+      BoolColumn none = new BoolColumn(Allocation.booleans(left.size()));
       return operator == CompareOperator.NOT_EQUAL ? none.not() : none;
     }
     Column numbers = ScalarComparison.compare(operator, left, right);
@@ -165,7 +166,7 @@ public final class ColumnComparison {
 
   private static Column unlike(
       CompareOperator operator, Column left, Column right, boolean scalar) {
-    boolean[] result = new boolean[left.size()];
+    boolean[] result = Allocation.booleans(left.size());
     if (operator == CompareOperator.EQUAL) {
       return new BoolColumn(result);
     }
@@ -199,7 +200,7 @@ public final class ColumnComparison {
     if (operator.isOrder()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
-    boolean[] result = new boolean[left.size()];
+    boolean[] result = Allocation.booleans(left.size());
     for (int at = 0; at < result.length; at++) {
       if (right.isMissing(at) && !right.dtype().isInteger() && !right.dtype().isFloat()) {
         throw NA.ambiguous();
@@ -215,7 +216,7 @@ public final class ColumnComparison {
 
   private static Column masked(
       CompareOperator operator, Column left, Column right, boolean scalar) {
-    boolean[] mask = new boolean[left.size()];
+    boolean[] mask = Allocation.booleans(left.size());
     for (int at = 0; at < mask.length; at++) {
       mask[at] = left.isMissing(at) || right.isMissing(at);
     }
@@ -297,7 +298,7 @@ public final class ColumnComparison {
           "Categoricals can only be compared if 'categories' are the same.");
     }
     int[] places = others.stream().mapToInt(known::indexOf).toArray();
-    boolean[] result = new boolean[left.size()];
+    boolean[] result = Allocation.booleans(left.size());
     for (int at = 0; at < result.length; at++) {
       boolean missing = left.codes()[at] < 0 || right.codes()[at] < 0;
       result[at] =
@@ -314,7 +315,7 @@ public final class ColumnComparison {
 
   /** The order of the categories, which missing values are none of. */
   private static boolean[] ordered(CompareOperator operator, CategoryColumn left, int code) {
-    boolean[] result = new boolean[left.size()];
+    boolean[] result = Allocation.booleans(left.size());
     for (int at = 0; at < result.length; at++) {
       result[at] = left.codes()[at] >= 0 && operator.test(Integer.compare(left.codes()[at], code));
     }
@@ -360,7 +361,7 @@ public final class ColumnComparison {
   private static boolean[] objects(
       CompareOperator operator, Column left, Column right, boolean scalar) {
     boolean times = left instanceof TimeColumn;
-    boolean[] result = new boolean[left.size()];
+    boolean[] result = Allocation.booleans(left.size());
     for (int at = 0; at < result.length; at++) {
       boolean missing = left.isMissing(at) || right.isMissing(at);
       result[at] =

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyInt;
@@ -45,7 +46,7 @@ public final class ColumnLogic {
     }
     if (left instanceof LongColumn(long[] a, var dtype)
         && right instanceof LongColumn(long[] b, _)) {
-      long[] result = new long[a.length];
+      long[] result = Allocation.longs(a.length);
       for (int at = 0; at < result.length; at++) {
         result[at] =
             switch (operator) {
@@ -70,7 +71,7 @@ public final class ColumnLogic {
   }
 
   private static boolean[] and(boolean[] left, boolean[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] & right[at];
     }
@@ -78,7 +79,7 @@ public final class ColumnLogic {
   }
 
   private static boolean[] or(boolean[] left, boolean[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] | right[at];
     }
@@ -86,7 +87,7 @@ public final class ColumnLogic {
   }
 
   private static boolean[] xor(boolean[] left, boolean[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] ^ right[at];
     }
@@ -109,7 +110,7 @@ public final class ColumnLogic {
     if (!(right instanceof ObjectColumn) && !(right instanceof DoubleColumn)) {
       throw unsupported(operator, left, right);
     }
-    boolean[] truths = new boolean[right.size()];
+    boolean[] truths = Allocation.booleans(right.size());
     for (int at = 0; at < truths.length; at++) {
       truths[at] = !right.isMissing(at) && isTrue(Scalars.plain(right.item(at)));
     }
@@ -130,7 +131,7 @@ public final class ColumnLogic {
    * value the result is false, but for NA, and a missing value on the right counts as false.
    */
   private static boolean[] elements(BinaryOperator operator, Column left, Column right) {
-    boolean[] result = new boolean[left.size()];
+    boolean[] result = Allocation.booleans(left.size());
     for (int at = 0; at < result.length; at++) {
       if (left.item(at) == Scalars.NA) {
         requireTruth(operator, left, right, at);
@@ -190,8 +191,8 @@ public final class ColumnLogic {
           "%s of %s and %s".formatted(operator.symbol(), left.dtypeName(), right.dtypeName()),
           "make both sides truths, as by a comparison");
     }
-    boolean[] result = new boolean[left.size()];
-    boolean[] mask = new boolean[result.length];
+    boolean[] result = Allocation.booleans(left.size());
+    boolean[] mask = Allocation.booleans(result.length);
     for (int at = 0; at < result.length; at++) {
       boolean a = Boolean.TRUE.equals(Scalars.plain(left.item(at)));
       boolean b = Boolean.TRUE.equals(Scalars.plain(right.item(at)));
@@ -211,7 +212,7 @@ public final class ColumnLogic {
 
   /** The bits of whole numbers, unknown where one of them is. */
   private static Column bits(BinaryOperator operator, Column left, Column right) {
-    boolean[] mask = new boolean[left.size()];
+    boolean[] mask = Allocation.booleans(left.size());
     for (int at = 0; at < mask.length; at++) {
       mask[at] = left.isMissing(at) || right.isMissing(at);
     }
@@ -228,7 +229,7 @@ public final class ColumnLogic {
       case BoolColumn bools -> bools.not();
       case MaskedColumn masked -> new MaskedColumn(invert(masked.data()), masked.mask());
       case LongColumn(long[] values, var dtype) -> {
-        long[] result = new long[values.length];
+        long[] result = Allocation.longs(values.length);
         for (int at = 0; at < result.length; at++) {
           result[at] = ~values[at];
         }
@@ -245,7 +246,7 @@ public final class ColumnLogic {
 
   /** As Python inverts the elements: True becomes -2, but numpy's True False. */
   private static Column invertObjects(ObjectColumn column) {
-    Object[] result = new Object[column.size()];
+    Object[] result = Allocation.objects(column.size());
     for (int at = 0; at < result.length; at++) {
       result[at] =
           switch (column.values()[at]) {

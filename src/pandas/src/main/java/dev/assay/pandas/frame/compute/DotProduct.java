@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.compute;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * The sum of the products of numbers, in the order in which OpenBLAS adds them up on processors
  * with AVX-512, so that the last digits agree: four sums of eight lanes each, folded into halves.
@@ -16,12 +18,12 @@ public final class DotProduct {
   public static double of(double[] one, double[] two) {
     int wide = one.length / (SUMS * LANES) * (SUMS * LANES);
     int halves = one.length / (SUMS * HALF) * (SUMS * HALF);
-    double[] sums = new double[SUMS * LANES];
+    double[] sums = Allocation.doubles(SUMS * LANES);
     for (int at = 0; at < wide; at++) {
       int lane = at % sums.length;
       sums[lane] = Math.fma(one[at], two[at], sums[lane]);
     }
-    double[] folded = new double[SUMS * HALF];
+    double[] folded = Allocation.doubles(SUMS * HALF);
     for (int at = 0; at < folded.length; at++) {
       int lane = at / HALF * LANES + at % HALF;
       folded[at] = sums[lane] + sums[lane + HALF];
@@ -38,7 +40,7 @@ public final class DotProduct {
   }
 
   private static double total(double[] folded) {
-    double[] lanes = new double[HALF];
+    double[] lanes = Allocation.doubles(HALF);
     for (int lane = 0; lane < HALF; lane++) {
       lanes[lane] = folded[lane];
       for (int sum = 1; sum < SUMS; sum++) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 
@@ -23,7 +24,7 @@ final class LongArithmetic {
       }
       return new LongColumn(restsByTruths(a, b), dtype);
     }
-    long[] result = new long[a.length];
+    long[] result = Allocation.longs(a.length);
     switch (operator) {
       case ADD -> {
         for (int at = 0; at < result.length; at++) {
@@ -88,7 +89,7 @@ final class LongArithmetic {
 
   /** The rest of a division by False is 0, as numpy's whole numbers have it. */
   private static long[] restsByTruths(long[] a, long[] b) {
-    long[] result = new long[a.length];
+    long[] result = Allocation.longs(a.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = b[at] == 0 ? 0 : Math.floorMod(a[at], b[at]);
     }
@@ -96,7 +97,7 @@ final class LongArithmetic {
   }
 
   private static Column byZero(BinaryOperator operator, long[] a, long[] b) {
-    double[] result = new double[a.length];
+    double[] result = Allocation.doubles(a.length);
     for (int at = 0; at < result.length; at++) {
       result[at] =
           operator == BinaryOperator.MODULO

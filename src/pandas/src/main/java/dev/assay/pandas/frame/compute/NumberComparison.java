@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.compute;
 
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 
 /** Comparison of arrays of numbers, one plain loop an operator. NaN differs from everything. */
@@ -30,7 +31,7 @@ final class NumberComparison {
   }
 
   private static boolean[] equal(double[] left, double[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] == right[at];
     }
@@ -38,7 +39,7 @@ final class NumberComparison {
   }
 
   private static boolean[] less(double[] left, double[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] < right[at];
     }
@@ -46,7 +47,7 @@ final class NumberComparison {
   }
 
   private static boolean[] lessOrEqual(double[] left, double[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] <= right[at];
     }
@@ -54,7 +55,7 @@ final class NumberComparison {
   }
 
   private static boolean[] equal(long[] left, long[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] == right[at];
     }
@@ -62,7 +63,7 @@ final class NumberComparison {
   }
 
   private static boolean[] less(long[] left, long[] right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] < right[at];
     }

@@ -7,9 +7,11 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -32,7 +34,7 @@ final class ObjectArithmetic {
   private ObjectArithmetic() {}
 
   static Column apply(BinaryOperator operator, Column left, Column right, Budget budget) {
-    Object[] result = new Object[left.size()];
+    Object[] result = Allocation.objects(left.size());
     boolean strings = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
     boolean passes = passesOver(operator, left, right);
     boolean nullable = left instanceof MaskedColumn || right instanceof MaskedColumn;
@@ -195,7 +197,7 @@ final class ObjectArithmetic {
     long times = Math.max(0, given);
     if (sequence instanceof String text) {
       budget.text(text.length() * times);
-      return text.repeat((int) times);
+      return CountedText.repeat(text, (int) times);
     }
     if (sequence instanceof PyTuple tuple) {
       budget.objects(tuple.size() * times);

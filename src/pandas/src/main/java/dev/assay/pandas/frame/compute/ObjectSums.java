@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
@@ -44,7 +45,7 @@ final class ObjectSums {
    */
   static Column apply(BinaryOperator operator, Operand left, Operand right, Budget budget) {
     requireTaken(operator, left, right);
-    Object[] result = new Object[left.column().size()];
+    Object[] result = Allocation.objects(left.column().size());
     for (int at = 0; at < result.length; at++) {
       Object one = left.column().item(at);
       Object other = right.column().item(at);

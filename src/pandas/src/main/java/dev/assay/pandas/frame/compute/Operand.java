@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Promotion;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PythonError;
 
@@ -49,7 +50,8 @@ public record Operand(Column column, boolean weak, boolean single) {
         && Double.isNaN(number)
         && other instanceof MaskedColumn
         && other.dtype().isNumeric()) {
-      return of(new MaskedColumn(DoubleColumn.allMissing(size), new boolean[size])); // no NA
+      return of(
+          new MaskedColumn(DoubleColumn.allMissing(size), Allocation.booleans(size))); // no NA
     }
     if (boxed == Scalars.NA && other instanceof MaskedColumn) {
       return of(Columns.zeros(other.dtype(), 1).takeOrMissing(Positions.repeated(-1, size)));

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.compute;
 
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,7 @@ public final class Polynomial {
    */
   public static double[] fitted(double[] x, double[] y, int degree, double @Nullable [] weights) {
     int width = degree + 1;
+    Allocation.of(width, x.length);
     double[][] columns = new double[width][x.length];
     double[] right = y.clone();
     for (int at = 0; at < x.length; at++) {
@@ -30,7 +32,7 @@ public final class Polynomial {
         power *= x[at];
       }
     }
-    double[] scales = new double[width];
+    double[] scales = Allocation.doubles(width);
     for (int column = 0; column < width; column++) {
       scales[column] = norm(columns[column], 0);
       for (int at = 0; at < x.length; at++) {
@@ -61,7 +63,7 @@ public final class Polynomial {
   /** Solves for the least squares; the arguments are overwritten. */
   private static double[] solved(double[][] columns, double[] right) {
     int width = columns.length;
-    double[] diagonal = new double[width];
+    double[] diagonal = Allocation.doubles(width);
     for (int step = 0; step < width; step++) {
       double[] column = columns[step];
       double norm = step < right.length ? norm(column, step) : 0;
@@ -78,7 +80,7 @@ public final class Polynomial {
       }
       reflect(column, right, step, length);
     }
-    double[] result = new double[width];
+    double[] result = Allocation.doubles(width);
     for (int row = width - 1; row >= 0; row--) {
       double left = right[row];
       for (int other = row + 1; other < width; other++) {

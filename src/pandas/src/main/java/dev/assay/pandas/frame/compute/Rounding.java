@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
@@ -24,14 +25,14 @@ public final class Rounding {
   public static Column round(Column column, int decimals) {
     return switch (column) {
       case DoubleColumn(double[] values, DType dtype) -> {
-        double[] rounded = new double[values.length];
+        double[] rounded = Allocation.doubles(values.length);
         for (int at = 0; at < rounded.length; at++) {
           rounded[at] = round(values[at], decimals);
         }
         yield new DoubleColumn(rounded, dtype);
       }
       case LongColumn(long[] values, DType dtype) when decimals < 0 -> {
-        long[] rounded = new long[values.length];
+        long[] rounded = Allocation.longs(values.length);
         for (int at = 0; at < rounded.length; at++) {
           rounded[at] = (long) round(values[at], decimals);
         }
@@ -75,21 +76,21 @@ public final class Rounding {
   public static Column abs(Column column) {
     return switch (column) {
       case DoubleColumn(double[] values, DType dtype) -> {
-        double[] result = new double[values.length];
+        double[] result = Allocation.doubles(values.length);
         for (int at = 0; at < result.length; at++) {
           result[at] = Math.abs(values[at]);
         }
         yield new DoubleColumn(result, dtype);
       }
       case LongColumn(long[] values, DType dtype) -> {
-        long[] result = new long[values.length];
+        long[] result = Allocation.longs(values.length);
         for (int at = 0; at < result.length; at++) {
           result[at] = Math.abs(values[at]);
         }
         yield new LongColumn(result, dtype);
       }
       case TimeColumn(long[] values, DType dtype) when dtype.isTimedelta() -> {
-        long[] result = new long[values.length];
+        long[] result = Allocation.longs(values.length);
         for (int at = 0; at < result.length; at++) {
           result[at] = values[at] == TimeColumn.NAT ? values[at] : Math.abs(values[at]);
         }

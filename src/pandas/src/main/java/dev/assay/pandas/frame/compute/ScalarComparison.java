@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.BoolColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,7 @@ final class ScalarComparison {
   }
 
   private static boolean[] doubles(CompareOperator operator, double[] left, double right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     switch (operator) {
       case EQUAL, NOT_EQUAL -> {
         for (int at = 0; at < result.length; at++) {
@@ -67,7 +68,7 @@ final class ScalarComparison {
   }
 
   private static boolean[] equal(long[] left, long right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] == right;
     }
@@ -75,7 +76,7 @@ final class ScalarComparison {
   }
 
   private static boolean[] less(long[] left, long right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] < right;
     }
@@ -83,7 +84,7 @@ final class ScalarComparison {
   }
 
   private static boolean[] greater(long[] left, long right) {
-    boolean[] result = new boolean[left.length];
+    boolean[] result = Allocation.booleans(left.length);
     for (int at = 0; at < result.length; at++) {
       result[at] = left[at] > right;
     }

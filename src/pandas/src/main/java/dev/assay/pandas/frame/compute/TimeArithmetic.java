@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.NumpyUnit;
@@ -132,7 +133,7 @@ final class TimeArithmetic {
   }
 
   private static long[] sums(long[] a, long[] b, long sign) {
-    long[] result = new long[a.length];
+    long[] result = Allocation.longs(a.length);
     for (int at = 0; at < result.length; at++) {
       boolean missing = a[at] == TimeColumn.NAT || b[at] == TimeColumn.NAT;
       result[at] = missing ? TimeColumn.NAT : Math.addExact(a[at], sign * b[at]);
@@ -141,7 +142,7 @@ final class TimeArithmetic {
   }
 
   private static Column ratios(BinaryOperator operator, TimeColumn a, TimeColumn b) {
-    double[] result = new double[a.size()];
+    double[] result = Allocation.doubles(a.size());
     boolean whole = operator == BinaryOperator.FLOOR_DIVIDE;
     boolean missing = false;
     for (int at = 0; at < result.length; at++) {
@@ -158,7 +159,7 @@ final class TimeArithmetic {
   }
 
   private static Column remainders(TimeColumn a, TimeColumn b, DType dtype) {
-    long[] result = new long[a.size()];
+    long[] result = Allocation.longs(a.size());
     for (int at = 0; at < result.length; at++) {
       boolean missing = a.isMissing(at) || b.isMissing(at) || b.values()[at] == 0;
       result[at] = missing ? TimeColumn.NAT : Math.floorMod(a.values()[at], b.values()[at]);
@@ -172,7 +173,7 @@ final class TimeArithmetic {
       throw UnsupportedOperands.of(operator, left, right);
     }
     double[] by = Numbers.doubles(factors);
-    long[] result = new long[spans.size()];
+    long[] result = Allocation.longs(spans.size());
     boolean integers = factors.dtype().isInteger();
     for (int at = 0; at < result.length; at++) {
       if (spans.isMissing(at) || Double.isNaN(by[at])) {

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
@@ -107,7 +108,7 @@ public final class ZonedValues {
       throw PythonError.typeError(
           "Invalid comparison between dtype=" + zoned.dtypeName() + " and objects");
     }
-    boolean[] equal = new boolean[zoned.size()];
+    boolean[] equal = Allocation.booleans(zoned.size());
     for (int at = 0; at < equal.length; at++) {
       Object value = objects.item(at);
       boolean aware = value instanceof Aware && !zoned.isMissing(at);

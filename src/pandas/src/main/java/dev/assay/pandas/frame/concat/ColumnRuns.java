@@ -109,7 +109,7 @@ record ColumnRuns(List<DataFrame> frames, List<int[]> places) {
 
   /** Where the rows of one of so many columns are in the one column of all. */
   private int[] rows(int at, int width) {
-    int[] rows = new int[frames.stream().mapToInt(DataFrame::rowCount).sum()];
+    int[] rows = Allocation.ints(frames.stream().mapToInt(DataFrame::rowCount).sum());
     Allocation.of(rows.length);
     int next = 0;
     int start = 0;

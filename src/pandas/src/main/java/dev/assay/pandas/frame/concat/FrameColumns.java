@@ -113,7 +113,7 @@ public final class FrameColumns {
               && part.item(0) == Scalars.NONE;
       return ObjectColumn.filled(none ? Scalars.NONE : Scalars.NAN, part.size());
     }
-    int[] nowhere = new int[part.size()];
+    int[] nowhere = Allocation.ints(part.size());
     Allocation.of(nowhere.length);
     Arrays.fill(nowhere, -1);
     return dtype == DType.CATEGORY

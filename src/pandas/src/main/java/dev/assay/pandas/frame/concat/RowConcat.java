@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.RangeIndex;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ public final class RowConcat {
 
   private static int[] places(DataFrame frame, Index columns) {
     boolean same = frame.columns().sameLabels(columns);
-    int[] places = new int[columns.size()];
+    int[] places = Allocation.ints(columns.size());
     for (int at = 0; at < places.length; at++) {
       places[at] = same ? at : frame.columns().find(columns.label(at));
     }

@@ -2,7 +2,7 @@ package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.value.Budget;
+import dev.assay.pandas.value.Spending;
 import java.util.List;
 
 /** Labels of rows one after another. */
@@ -14,6 +14,6 @@ public final class RowIndexes {
   public static Index appended(List<Index> parts) {
     List<DataFrame> frames =
         parts.stream().map(part -> new DataFrame(Index.range(0), List.of(), part)).toList();
-    return RowConcat.concat(frames, false, false, Budget.UNLIMITED).index();
+    return RowConcat.concat(frames, false, false, Spending.current()).index();
   }
 }

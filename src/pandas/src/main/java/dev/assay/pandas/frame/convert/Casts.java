@@ -25,6 +25,7 @@ import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateReading;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyList;
@@ -130,7 +131,7 @@ public final class Casts {
   }
 
   private static Column bools(Column column) {
-    boolean[] values = new boolean[column.size()];
+    boolean[] values = Allocation.booleans(column.size());
     for (int at = 0; at < values.length; at++) {
       if (column instanceof MaskedColumn && column.isMissing(at)) {
         throw PythonError.valueError("cannot convert NA to bool");
@@ -187,7 +188,7 @@ public final class Casts {
 
   private static Column ofDoubles(Column column, DType dtype) {
     double[] numbers = Numbers.doubles(column);
-    long[] values = new long[numbers.length];
+    long[] values = Allocation.longs(numbers.length);
     for (int at = 0; at < values.length; at++) {
       if (column instanceof MaskedColumn && column.isMissing(at)) {
         throw PythonError.valueError("cannot convert NA to integer");
@@ -202,7 +203,7 @@ public final class Casts {
 
   /** Numbers without their fractions; what is no whole number as a processor leaves it. */
   public static LongColumn truncated(DoubleColumn numbers, DType dtype) {
-    long[] values = new long[numbers.size()];
+    long[] values = Allocation.longs(numbers.size());
     for (int at = 0; at < values.length; at++) {
       values[at] = cut(numbers.values()[at], dtype);
     }
@@ -219,7 +220,7 @@ public final class Casts {
 
   /** Objects one by one, of which only numpy's own numbers wrap around, and only unsigned. */
   private static Column ofObjects(ObjectColumn column, DType dtype) {
-    long[] values = new long[column.size()];
+    long[] values = Allocation.longs(column.size());
     for (int at = 0; at < values.length; at++) {
       Object value = column.values()[at];
       values[at] = TextCasts.integer(value);
@@ -231,7 +232,7 @@ public final class Casts {
   }
 
   private static Column floats(Column column, DType dtype) {
-    double[] values = new double[column.size()];
+    double[] values = Allocation.doubles(column.size());
     if (column instanceof ObjectColumn objects) {
       for (int at = 0; at < values.length; at++) {
         boolean none = objects.dtype() == DType.STRING && objects.isMissing(at);

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 
 /**
  * The narrower dtype that objects get once {@code where} or {@code mask} had to make objects of
@@ -34,7 +35,7 @@ public final class Downcast {
 
   /** Floats that whole numbers had to become are these again where all of them are, or nearly. */
   public static Column whole(DoubleColumn floats) {
-    long[] whole = new long[floats.size()];
+    long[] whole = Allocation.longs(floats.size());
     for (int at = 0; at < whole.length; at++) {
       double number = floats.values()[at];
       if (!Double.isFinite(number) || Math.abs(number - Math.rint(number)) > TOLERANCE) {

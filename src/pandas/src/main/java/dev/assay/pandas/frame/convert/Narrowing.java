@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.value.Allocation;
 import java.util.List;
 import java.util.stream.DoubleStream;
 
@@ -50,7 +51,7 @@ public final class Narrowing {
   }
 
   private static boolean[] inverted(boolean[] mask) {
-    boolean[] present = new boolean[mask.length];
+    boolean[] present = Allocation.booleans(mask.length);
     for (int at = 0; at < mask.length; at++) {
       present[at] = !mask[at];
     }

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 
 /**
@@ -46,7 +47,7 @@ public final class OwnDType {
   }
 
   private static Column encoded(Column results, CategoryColumn source) {
-    int[] codes = new int[results.size()];
+    int[] codes = Allocation.ints(results.size());
     for (int at = 0; at < codes.length; at++) {
       codes[at] =
           results.isMissing(at) ? -1 : source.categories().items().indexOf(results.item(at));

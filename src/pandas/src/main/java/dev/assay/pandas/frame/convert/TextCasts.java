@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -127,7 +128,7 @@ public final class TextCasts {
     boolean times = categories.dtype().isTime() || categories instanceof PeriodColumn;
     boolean ofMasked = categories.dtype().isNullable() || categories.dtype() == DType.STRING;
     Object missing = times ? Scalars.NAT : ofMasked ? Scalars.NA : "nan";
-    Object[] values = new Object[column.size()];
+    Object[] values = Allocation.objects(column.size());
     for (int at = 0; at < values.length; at++) {
       values[at] = column.isMissing(at) ? missing : texts.item(column.codes()[at]);
     }

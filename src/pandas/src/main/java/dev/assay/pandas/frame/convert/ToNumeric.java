@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.csv.CsvNumbers;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
@@ -172,6 +173,7 @@ public final class ToNumeric {
   }
 
   private static Object whole(String text, double real, int at, boolean coerce) {
+    Spending.bits(4L * text.length());
     BigInteger number = new BigInteger(text.startsWith("+") ? text.substring(1) : text);
     if (number.bitLength() < Long.SIZE) {
       return number.longValue();

@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.HashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ final class CsvColumn {
     this.format = format;
     cells = new String[texts.size()];
     numbers = new String[texts.size()];
-    missing = new boolean[texts.size()];
+    missing = Allocation.booleans(texts.size());
     for (int row = 0; row < cells.length; row++) {
       String text = texts.get(row);
       cells[row] = text == null ? "" : text;
@@ -71,14 +72,14 @@ final class CsvColumn {
   }
 
   private Column integers() {
-    long[] values = new long[cells.length];
+    long[] values = Allocation.longs(cells.length);
     for (int row = 0; row < cells.length; row++) {
       values[row] = missing[row] ? 0 : Long.parseLong(numbers[row].strip());
     }
     if (missingCount == 0) {
       return LongColumn.of(values);
     }
-    double[] reals = new double[cells.length];
+    double[] reals = Allocation.doubles(cells.length);
     for (int row = 0; row < cells.length; row++) {
       // pandas marks missing integers by the smallest one, and so loses that
       boolean lost = missing[row] || values[row] == Long.MIN_VALUE;
@@ -116,7 +117,7 @@ final class CsvColumn {
   }
 
   private Column notIntegers() {
-    double[] values = new double[cells.length];
+    double[] values = Allocation.doubles(cells.length);
     for (int row = 0; row < cells.length; row++) {
       OptionalDouble number =
           missing[row] ? OptionalDouble.of(Double.NaN) : CsvNumbers.real(numbers[row]);
@@ -129,7 +130,7 @@ final class CsvColumn {
   }
 
   private Column bools() {
-    boolean[] values = new boolean[cells.length];
+    boolean[] values = Allocation.booleans(cells.length);
     for (int row = 0; row < cells.length; row++) {
       values[row] = format.truths().contains(cells[row]);
       if (!missing[row] && !values[row] && !format.falsehoods().contains(cells[row])) {
@@ -139,7 +140,7 @@ final class CsvColumn {
     if (missingCount == 0) {
       return new BoolColumn(values);
     }
-    Object[] truths = new Object[cells.length];
+    Object[] truths = Allocation.objects(cells.length);
     for (int row = 0; row < cells.length; row++) {
       truths[row] = missing[row] ? Scalars.NAN : (Object) values[row];
     }
@@ -148,7 +149,7 @@ final class CsvColumn {
 
   /** Text; pandas keeps missing values as they are written where it gave up on uint64. */
   private Column objects(boolean asWritten) {
-    Object[] values = new Object[cells.length];
+    Object[] values = Allocation.objects(cells.length);
     Map<String, String> known = new HashMap<>();
     for (int row = 0; row < cells.length; row++) {
       boolean none = missing[row] && !asWritten;

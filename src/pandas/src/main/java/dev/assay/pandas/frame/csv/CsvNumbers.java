@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.csv;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
@@ -194,7 +195,7 @@ public final class CsvNumbers {
   }
 
   private static double[] powers() {
-    double[] powers = new double[LARGEST_POWER + 1];
+    double[] powers = Allocation.doubles(LARGEST_POWER + 1);
     for (int exponent = 0; exponent < powers.length; exponent++) {
       powers[exponent] = Double.parseDouble("1e" + exponent);
     }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.csv;
 
 import dev.assay.pandas.value.Regex;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -120,7 +121,7 @@ public final class CsvScanner {
     if (format.skipBlanks()) {
       skipBlanks();
     }
-    StringBuilder value = new StringBuilder();
+    TextBuilder value = new TextBuilder();
     if (at < text.length() && isQuote(text.charAt(at))) {
       quoted(value);
     }
@@ -136,7 +137,7 @@ public final class CsvScanner {
     return isEscape(next) && at < text.length() ? text.charAt(at++) : next;
   }
 
-  private void quoted(StringBuilder value) {
+  private void quoted(TextBuilder value) {
     at++;
     while (at < text.length()) {
       char here = text.charAt(at);

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.csv;
 
+import dev.assay.pandas.value.CountedText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +42,7 @@ public record CsvStyle(String separator, String quote, String end, Quoting quoti
     for (Field field : fields) {
       texts.add(nothing || isQuoted(field) ? quoted(field.text()) : field.text());
     }
-    return String.join(separator, texts) + end;
+    return CountedText.join(separator, texts) + end;
   }
 
   private boolean isQuoted(Field field) {

@@ -35,13 +35,13 @@ final class AllCategories {
     for (Level level : levels) {
       total = Allocation.of(total, level.uniques.size());
     }
-    int[] codes = new int[keys.getFirst().size()];
+    int[] codes = Allocation.ints(keys.getFirst().size());
     List<Column> labels = new ArrayList<>();
     int stride = total;
     for (Level level : levels) {
       int size = level.uniques.size();
       stride = size == 0 ? 0 : stride / size;
-      int[] positions = new int[total];
+      int[] positions = Allocation.ints(total);
       for (int group = 0; group < total; group++) {
         positions[group] = group / stride % size;
       }
@@ -100,12 +100,12 @@ final class AllCategories {
       order.add(code);
     }
     int[] shown = places(key, order, sort, dropMissing);
-    int[] places = new int[count + 1];
+    int[] places = Allocation.ints(count + 1);
     Arrays.fill(places, -1);
     for (int at = 0; at < shown.length; at++) {
       places[shown[at] < 0 ? count : shown[at]] = at;
     }
-    int[] codes = new int[key.size()];
+    int[] codes = Allocation.ints(key.size());
     for (int row = 0; row < codes.length; row++) {
       int code = key.codes()[row];
       codes[row] = places[code < 0 ? count : code];

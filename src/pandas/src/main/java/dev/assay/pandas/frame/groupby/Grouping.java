@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.sort.NanOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -98,7 +99,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     if (order == null) {
       return key;
     }
-    long[] ranks = new long[key.size()];
+    long[] ranks = Allocation.longs(key.size());
     int[] ranked = codes.reordered(order).codes();
     Arrays.setAll(ranks, row -> ranked[row]);
     return LongColumn.of(ranks);
@@ -170,7 +171,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     if (kept.length == count()) {
       return this;
     }
-    int[] places = new int[count()];
+    int[] places = Allocation.ints(count());
     Arrays.fill(places, -1);
     IntStream.range(0, kept.length).forEach(at -> places[kept[at]] = at);
     int[] codes = IntStream.of(groups.codes()).map(code -> code < 0 ? -1 : places[code]).toArray();
@@ -186,7 +187,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
 
   /** The same groups of some of the rows only. */
   public Grouping of(int[] rows) {
-    int[] codes = new int[rows.length];
+    int[] codes = Allocation.ints(rows.length);
     for (int at = 0; at < rows.length; at++) {
       codes[at] = groups.codes()[rows[at]];
     }

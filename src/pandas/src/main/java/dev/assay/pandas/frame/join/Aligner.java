@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepRules;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -188,7 +189,7 @@ public final class Aligner {
 
   /** The labels of joined rows, from whichever side has them. */
   private static Index taken(Index left, Index right, JoinedRows rows) {
-    int[] positions = new int[rows.size()];
+    int[] positions = Allocation.ints(rows.size());
     for (int at = 0; at < positions.length; at++) {
       positions[at] = rows.left()[at] >= 0 ? rows.left()[at] : left.size() + rows.right()[at];
     }
@@ -339,7 +340,7 @@ public final class Aligner {
     if (!lookup.isUnique()) {
       throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
     }
-    int[] positions = new int[wanted.size()];
+    int[] positions = Allocation.ints(wanted.size());
     boolean unlike = isTruths(index) && isNumbers(wanted) || isNumbers(index) && isTruths(wanted);
     Index sought = asTimes(index, wanted);
     for (int at = 0; at < positions.length; at++) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.join;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -22,7 +23,7 @@ public record AsofMatcher(Direction direction, boolean exact, AsofTolerance tole
   int[] rows(AsofKeys keys, int[] leftGroups, int[] rightGroups) {
     int[] before = before(keys, leftGroups, rightGroups);
     int[] after = after(keys, leftGroups, rightGroups);
-    int[] rows = new int[keys.leftSize()];
+    int[] rows = Allocation.ints(keys.leftSize());
     for (int row = 0; row < rows.length; row++) {
       int chosen =
           switch (direction) {
@@ -45,7 +46,7 @@ public record AsofMatcher(Direction direction, boolean exact, AsofTolerance tole
   /** The last row of the same group that is not after (or is before) each. */
   private int[] before(AsofKeys keys, int[] leftGroups, int[] rightGroups) {
     Map<Integer, Integer> last = new HashMap<>();
-    int[] rows = new int[keys.leftSize()];
+    int[] rows = Allocation.ints(keys.leftSize());
     int next = 0;
     for (int row = 0; row < rows.length; row++) {
       while (next < keys.rightSize() && keys.compare(row, next) >= (exact ? 0 : 1)) {
@@ -59,7 +60,7 @@ public record AsofMatcher(Direction direction, boolean exact, AsofTolerance tole
   /** The first row of the same group that is not before (or is after) each. */
   private int[] after(AsofKeys keys, int[] leftGroups, int[] rightGroups) {
     Map<Integer, Integer> first = new HashMap<>();
-    int[] rows = new int[keys.leftSize()];
+    int[] rows = Allocation.ints(keys.leftSize());
     int next = keys.rightSize() - 1;
     for (int row = rows.length - 1; row >= 0; row--) {
       while (next >= 0 && keys.compare(row, next) <= (exact ? 0 : -1)) {

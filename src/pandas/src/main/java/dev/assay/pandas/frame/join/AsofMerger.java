@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -113,7 +114,7 @@ public final class AsofMerger {
   /** The group of each row of both sides, one side after the other. */
   private int[] groups() {
     if (leftGroups.isEmpty()) {
-      return new int[left.size() + right.size()];
+      return Allocation.ints(left.size() + right.size());
     }
     List<Column> keys = new ArrayList<>();
     for (int at = 0; at < leftGroups.size(); at++) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import java.util.Arrays;
 import java.util.List;
@@ -101,8 +102,8 @@ public final class HashJoiner {
     HashJoiner numbered = numberedAsPandasDoes();
     JoinedRows byKey = numbered.innerByKey();
     int[] sorted = new Buckets(numbered.left, keys).rows;
-    int[] leftRows = new int[left.length];
-    int[] rightRows = new int[left.length];
+    int[] leftRows = Allocation.ints(left.length);
+    int[] rightRows = Allocation.ints(left.length);
     for (int at = 0; at < sorted.length; at++) {
       leftRows[sorted[at]] = byKey.left()[at];
       rightRows[sorted[at]] = byKey.right()[at];
@@ -112,7 +113,7 @@ public final class HashJoiner {
 
   /** The same keys under numbers by first appearance on the left, then on the right. */
   private HashJoiner numberedAsPandasDoes() {
-    int[] number = new int[keys];
+    int[] number = Allocation.ints(keys);
     Arrays.fill(number, -1);
     int next = 0;
     for (int[] side : List.of(left, right)) {
@@ -185,8 +186,8 @@ public final class HashJoiner {
   /** Every row of one side with every row of the other. */
   public static JoinedRows cross(int leftRows, int rightRows, Budget budget) {
     budget.mergeRows((long) leftRows * rightRows);
-    int[] left = new int[leftRows * rightRows];
-    int[] right = new int[left.length];
+    int[] left = Allocation.ints(leftRows * rightRows);
+    int[] right = Allocation.ints(left.length);
     for (int at = 0; at < left.length; at++) {
       left[at] = at / rightRows;
       right[at] = at % rightRows;
@@ -200,14 +201,14 @@ public final class HashJoiner {
     private final int[] rows;
 
     Buckets(int[] codes, int keys) {
-      starts = new int[keys + 1];
+      starts = Allocation.ints(keys + 1);
       for (int code : codes) {
         starts[code + 1]++;
       }
       for (int key = 0; key < keys; key++) {
         starts[key + 1] += starts[key];
       }
-      rows = new int[codes.length];
+      rows = Allocation.ints(codes.length);
       int[] next = starts.clone();
       for (int row = 0; row < codes.length; row++) {
         rows[next[codes[row]]++] = row;

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -127,7 +128,7 @@ final class JoinedKeys {
       return sole;
     }
     requireFitting(first, second.takeOrMissing(added(secondRows)));
-    int[] taken = new int[rows.size()];
+    int[] taken = Allocation.ints(rows.size());
     for (int at = 0; at < taken.length; at++) {
       taken[at] = rows.left()[at] >= 0 ? firstRows[at] : first.size() + secondRows[at];
     }

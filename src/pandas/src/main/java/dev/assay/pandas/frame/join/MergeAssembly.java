@@ -9,6 +9,7 @@ import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.MultiIndex;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -174,7 +175,7 @@ final class MergeAssembly {
   }
 
   private static Column origin(JoinedRows rows) {
-    int[] codes = new int[rows.size()];
+    int[] codes = Allocation.ints(rows.size());
     for (int at = 0; at < codes.length; at++) {
       codes[at] = rows.right()[at] < 0 ? 0 : rows.left()[at] < 0 ? 1 : 2;
     }

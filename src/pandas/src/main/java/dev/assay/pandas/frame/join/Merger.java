@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -105,7 +106,7 @@ public final class Merger {
 
   /** What all rows of a cross join are joined by. */
   private static List<Column> sameKey(DataFrame side) {
-    return List.of(LongColumn.of(new long[side.rowCount()]));
+    return List.of(LongColumn.of(Allocation.longs(side.rowCount())));
   }
 
   /** Whether a side that all rows need has none. */
@@ -179,7 +180,7 @@ public final class Merger {
   }
 
   private static Column codes(CategoryColumn column, CategoryColumn known) {
-    int[] places = new int[column.categories().size()];
+    int[] places = Allocation.ints(column.categories().size());
     for (int code = 0; code < places.length; code++) {
       places[code] = known.categories().items().indexOf(column.categories().item(code));
     }
@@ -214,7 +215,7 @@ public final class Merger {
     if (rows.size() == 0) {
       return rows;
     }
-    int[] none = new int[rows.size()];
+    int[] none = Allocation.ints(rows.size());
     Arrays.fill(none, -1);
     int[] order = QuickOrder.order(labels.column(), true, true);
     return leftOnly ? new JoinedRows(order, none) : new JoinedRows(none, order);

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.missing;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * Which missing values {@code interpolate()} fills: those in reach of a value before them, after
  * them, or both.
@@ -17,15 +19,15 @@ public record Gaps(long limit, boolean forward, boolean backward, String area) {
   /** Whether each missing value is filled; {@code true} where nothing is missing, too. */
   boolean[] filled(boolean[] missing) {
     int size = missing.length;
-    int[] last = new int[size];
-    int[] next = new int[size];
+    int[] last = Allocation.ints(size);
+    int[] next = Allocation.ints(size);
     for (int at = 0; at < size; at++) {
       last[at] = missing[at] ? at == 0 ? -1 : last[at - 1] : at;
     }
     for (int at = size - 1; at >= 0; at--) {
       next[at] = missing[at] ? at == size - 1 ? size : next[at + 1] : at;
     }
-    boolean[] filled = new boolean[size];
+    boolean[] filled = Allocation.booleans(size);
     for (int at = 0; at < size; at++) {
       boolean ahead = last[at] >= 0 && (limit < 0 || at - last[at] <= limit);
       boolean behind = next[at] < size && (limit < 0 || next[at] - at <= limit);

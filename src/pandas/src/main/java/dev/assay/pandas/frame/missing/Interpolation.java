@@ -6,6 +6,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -55,7 +56,7 @@ public final class Interpolation {
 
   private static Column ofTimes(TimeColumn times, double[] places, Gaps gaps) {
     boolean[] missing = times.missing();
-    double[] nanos = new double[times.size()];
+    double[] nanos = Allocation.doubles(times.size());
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] = times.values()[at];
     }

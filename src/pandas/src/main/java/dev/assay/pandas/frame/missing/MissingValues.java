@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.assign.CellAssigner;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.List;
 
@@ -92,7 +93,7 @@ public final class MissingValues {
   /** Missing values replaced by the last (or next) value that is not. */
   public static Column carry(Column column, boolean forward, long limit) {
     int size = column.size();
-    int[] sources = new int[size];
+    int[] sources = Allocation.ints(size);
     int last = forward ? 0 : size - 1; // so None before all values becomes NaN where that is first
     long carried = 0;
     for (int step = 0; step < size; step++) {
@@ -117,7 +118,7 @@ public final class MissingValues {
    * @param required how many values must not be missing
    */
   public static int[] kept(DataFrame frame, List<Column> columns, long required) {
-    boolean[] kept = new boolean[frame.rowCount()];
+    boolean[] kept = Allocation.booleans(frame.rowCount());
     for (int row = 0; row < kept.length; row++) {
       int present = 0;
       for (Column column : columns) {

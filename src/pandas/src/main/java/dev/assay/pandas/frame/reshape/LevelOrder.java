@@ -119,7 +119,7 @@ public final class LevelOrder {
     int stride = size;
     for (Column labels : distinct) {
       stride = labels.size() == 0 ? 0 : stride / labels.size();
-      int[] positions = new int[size];
+      int[] positions = Allocation.ints(size);
       for (int at = 0; at < size; at++) {
         positions[at] = at / stride % labels.size();
       }
@@ -226,7 +226,7 @@ public final class LevelOrder {
       return appearing(labels);
     }
     Column order = index instanceof MultiIndex several ? several.order(level) : null;
-    long[] places = new long[labels.size()];
+    long[] places = Allocation.longs(labels.size());
     if (order == null) {
       Codes codes = Factorizer.codes(labels, Factorizer.Missing.DROP);
       int[] sorted = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(labels)))).codes();

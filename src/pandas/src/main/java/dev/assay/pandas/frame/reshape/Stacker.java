@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.concat.FrameColumns;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -56,9 +57,9 @@ public final class Stacker {
   public Series series(List<Integer> moved) {
     int width = frame.columnCount();
     int size = frame.rowCount() * width;
-    int[] rows = new int[size];
-    int[] columns = new int[size];
-    int[] cells = new int[size];
+    int[] rows = Allocation.ints(size);
+    int[] columns = Allocation.ints(size);
+    int[] cells = Allocation.ints(size);
     for (int at = 0; at < size; at++) {
       rows[at] = at / width;
       columns[at] = at % width;
@@ -81,8 +82,8 @@ public final class Stacker {
     Codes others = Factorizer.codes(left.levels(), Factorizer.Missing.KEEP);
     int depth = stacked.count();
     int size = frame.rowCount() * depth;
-    int[] rows = new int[size];
-    int[] columns = new int[size];
+    int[] rows = Allocation.ints(size);
+    int[] columns = Allocation.ints(size);
     for (int at = 0; at < size; at++) {
       rows[at] = at / depth;
       columns[at] = stacked.firsts()[at % depth];
@@ -123,7 +124,7 @@ public final class Stacker {
         present.set(stacked.codes()[at], true);
       }
     }
-    int[] cells = new int[rows * depth];
+    int[] cells = Allocation.ints(rows * depth);
     for (int at = 0; at < cells.length; at++) {
       cells[at] = at % depth * rows + at / depth;
     }

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.concat.FrameArray;
+import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,7 @@ public final class Transpose {
     } else {
       Column all = FrameArray.kept(frame.data());
       for (int row = 0; row < frame.rowCount(); row++) {
-        int[] cells = new int[frame.columnCount()];
+        int[] cells = Allocation.ints(frame.columnCount());
         for (int at = 0; at < cells.length; at++) {
           cells[at] = at * frame.rowCount() + row;
         }

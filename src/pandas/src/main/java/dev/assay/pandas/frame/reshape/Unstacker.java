@@ -101,8 +101,8 @@ public final class Unstacker {
     List<DType> before = new ArrayList<>();
     boolean gaps = Positions.hasMissing(layout.cells());
     int width = layout.columns().size();
-    int[] outer = new int[frame.columnCount() * width];
-    int[] inner = new int[outer.length];
+    int[] outer = Allocation.ints(frame.columnCount() * width);
+    int[] inner = Allocation.ints(outer.length);
     for (int at = 0; at < outer.length; at++) {
       outer[at] = at / width;
       inner[at] = at % width;
@@ -133,9 +133,9 @@ public final class Unstacker {
     Stacker.requireDistinct(turned.columns());
     int rows = frame.rowCount();
     int width = frame.columnCount();
-    int[] columns = new int[Allocation.of(rows, width)];
-    int[] labels = new int[columns.length];
-    int[] cells = new int[columns.length];
+    int[] columns = Allocation.ints(Allocation.of(rows, width));
+    int[] labels = Allocation.ints(columns.length);
+    int[] cells = Allocation.ints(columns.length);
     for (int at = 0; at < columns.length; at++) {
       columns[at] = at / rows;
       labels[at] = at % rows;
@@ -192,7 +192,7 @@ public final class Unstacker {
           moved.size() > 1
               ? Factorizer.codes(columnLevels, Factorizer.Missing.KEEP)
               : LevelOrder.codes(index, moved);
-      int[] cells = new int[Allocation.of(rows.count(), columns.count())];
+      int[] cells = Allocation.ints(Allocation.of(rows.count(), columns.count()));
       Arrays.fill(cells, -1);
       for (int at = 0; at < index.size(); at++) {
         int cell = columns.codes()[at] * rows.count() + rows.codes()[at];

@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.select;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +19,7 @@ public final class Duplicates {
    * @param keep which of equal rows is none: first, last, or false for all of them being so
    */
   public static boolean[] mask(List<Column> columns, String keep, int rows) {
-    boolean[] repeated = new boolean[rows];
+    boolean[] repeated = Allocation.booleans(rows);
     if (columns.isEmpty()) {
       return repeated;
     }
@@ -26,7 +27,7 @@ public final class Duplicates {
         columns.size() == 1
             ? Factorizer.looseCodes(columns.getFirst(), Factorizer.Missing.DISTINCT)
             : Factorizer.codes(columns, Factorizer.Missing.KEEP);
-    int[] kept = new int[codes.count()];
+    int[] kept = Allocation.ints(codes.count());
     long[] counts = codes.counts();
     Arrays.fill(kept, -1);
     for (int row = 0; row < rows; row++) {

@@ -21,6 +21,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -259,7 +260,7 @@ public final class LabelSelector {
   }
 
   private PythonError missing(List<Object> missing, int wanted, boolean all) {
-    String shown = String.join(", ", missing.stream().limit(20).map(Text::repr).toList());
+    String shown = CountedText.join(", ", missing.stream().limit(20).map(Text::repr).toList());
     boolean none = all && missing.size() == wanted;
     String message =
         none

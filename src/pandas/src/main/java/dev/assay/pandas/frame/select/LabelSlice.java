@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
@@ -88,7 +89,7 @@ final class LabelSlice {
     Stream.of(start, stop).filter(end -> end != Scalars.NONE).forEach(this::requireKind);
     long from = start == Scalars.NONE ? Long.MIN_VALUE + 1 : limit(start, true);
     long to = stop == Scalars.NONE ? Long.MAX_VALUE : limit(stop, false);
-    boolean[] chosen = new boolean[times.size()];
+    boolean[] chosen = Allocation.booleans(times.size());
     boolean begins = start == Scalars.NONE;
     boolean ends = stop == Scalars.NONE;
     for (int at = 0; at < chosen.length; at++) {

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.List;
 
@@ -92,7 +93,7 @@ public final class Largest {
   /** Which rows have the value of the last one; none where that is missing. */
   private static boolean[] border(Column values, int[] rows) {
     int last = rows[rows.length - 1];
-    boolean[] border = new boolean[rows.length];
+    boolean[] border = Allocation.booleans(rows.length);
     for (int at = 0; at < border.length; at++) {
       border[at] = !values.isMissing(last) && same(values, rows[at], last);
     }
@@ -100,7 +101,7 @@ public final class Largest {
   }
 
   private static boolean[] not(boolean[] truths) {
-    boolean[] negated = new boolean[truths.length];
+    boolean[] negated = Allocation.booleans(truths.length);
     for (int at = 0; at < negated.length; at++) {
       negated[at] = !truths[at];
     }

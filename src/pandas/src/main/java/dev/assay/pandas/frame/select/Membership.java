@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.compute.ZonedValues;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -31,7 +32,7 @@ public final class Membership {
   public static Column of(Column values, Column wanted) {
     BoolColumn truths = truths(values, wanted);
     return values instanceof MaskedColumn
-        ? new MaskedColumn(truths, new boolean[values.size()])
+        ? new MaskedColumn(truths, Allocation.booleans(values.size()))
         : truths;
   }
 
@@ -53,7 +54,7 @@ public final class Membership {
         unhashable.add(sought.item(at));
       }
     }
-    boolean[] found = new boolean[values.size()];
+    boolean[] found = Allocation.booleans(values.size());
     boolean objects =
         values.dtype() == DType.OBJECT
             || values.dtype().isFloat()

@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.WrittenDate;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +58,7 @@ record PartialDate(long from, long to) {
 
   /** The positions of the times within it. */
   int[] positions(TimeColumn times) {
-    boolean[] within = new boolean[times.size()];
+    boolean[] within = Allocation.booleans(times.size());
     for (int at = 0; at < within.length; at++) {
       long time = times.values()[at];
       within[at] = time != TimeColumn.NAT && time >= from && time < to;

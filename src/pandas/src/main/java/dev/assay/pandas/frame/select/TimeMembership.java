@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.TimedeltaParser;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.time.LocalDate;
 import java.util.List;
@@ -65,7 +66,7 @@ final class TimeMembership {
   }
 
   private static Column ofTexts(Column values, List<Object> items) {
-    long[] nanos = new long[items.size()];
+    long[] nanos = Allocation.longs(items.size());
     for (int at = 0; at < nanos.length; at++) {
       String text = (String) items.get(at);
       Column one = MISSING.contains(text) ? null : parsed(values.dtype(), text);
@@ -88,7 +89,7 @@ final class TimeMembership {
     if (values.dtype().isTimedelta()) {
       throw PythonError.typeError("<class 'datetime.date'> is not convertible to timedelta");
     }
-    long[] nanos = new long[items.size()];
+    long[] nanos = Allocation.longs(items.size());
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] = Scalars.nanos(((LocalDate) items.get(at)).atStartOfDay());
     }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.show;
 
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Text;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -82,7 +83,10 @@ final class ArrayReals {
       int point = text.indexOf('.');
       boolean finite = Double.isFinite(values[at]);
       int after = finite ? right - (text.length() - point - 1) : 0;
-      padded.add(finite ? " ".repeat(left - point) + text + " ".repeat(after) : text);
+      padded.add(
+          finite
+              ? CountedText.repeat(" ", left - point) + text + CountedText.repeat(" ", after)
+              : text);
     }
     return rightAligned(padded, left + right + 1);
   }
@@ -106,9 +110,9 @@ final class ArrayReals {
         String power = text.substring(exponent + 2);
         text =
             text.substring(0, exponent)
-                + "0".repeat(zeros)
+                + CountedText.repeat("0", zeros)
                 + text.substring(exponent, exponent + 2)
-                + "0".repeat(exponents - power.length())
+                + CountedText.repeat("0", exponents - power.length())
                 + power;
       }
       padded.add(text);
@@ -119,7 +123,7 @@ final class ArrayReals {
   private static List<String> rightAligned(List<String> texts, int least) {
     int width = Math.max(least, Collections.max(lengths(texts)));
     List<String> aligned = new ArrayList<>(texts);
-    aligned.replaceAll(text -> " ".repeat(width - text.length()) + text);
+    aligned.replaceAll(text -> CountedText.repeat(" ", width - text.length()) + text);
     return aligned;
   }
 

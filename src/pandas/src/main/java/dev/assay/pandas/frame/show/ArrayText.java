@@ -7,11 +7,13 @@ import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,12 +85,12 @@ public final class ArrayText {
     if (fewer) {
       lines.add(EDGE, "...");
     }
-    String list = "[" + String.join(between, lines) + "]";
+    String list = "[" + CountedText.join(between, lines) + "]";
     return text.framed(list, shown.cells(), dtype, cut ? shape : "");
   }
 
   private String indent() {
-    return repr ? " ".repeat(PREFIX.length() + 1) : " ";
+    return repr ? CountedText.repeat(" ", PREFIX.length() + 1) : " ";
   }
 
   private int width() {
@@ -104,16 +106,16 @@ public final class ArrayText {
 
   private String line(List<String> words, String indent, int width) {
     int room = width - 1;
-    StringBuilder text = new StringBuilder();
-    StringBuilder line = new StringBuilder(indent);
+    TextBuilder text = new TextBuilder();
+    TextBuilder line = new TextBuilder(indent);
     for (int at = 0; at < words.size(); at++) {
       if (line.length() + words.get(at).length() > room && line.length() > indent.length()) {
         text.append(line.toString().stripTrailing()).append('\n');
-        line = new StringBuilder(indent);
+        line = new TextBuilder(indent);
       }
       line.append(words.get(at)).append(at < words.size() - 1 ? separator : "");
     }
-    return "[" + text.append(line).substring(indent.length()) + "]";
+    return "[" + text.append(line).toString().substring(indent.length()) + "]";
   }
 
   private static String named(String dtype) {
@@ -141,10 +143,10 @@ public final class ArrayText {
       return PREFIX + list + ")";
     }
     String array = PREFIX + list + ",";
-    String extra = String.join(", ", extras) + ")";
+    String extra = CountedText.join(", ", extras) + ")";
     int last = array.length() - (array.lastIndexOf('\n') + 1);
     boolean fits = last + extra.length() + 1 <= LINE;
-    return array + (fits ? " " : "\n" + " ".repeat(PREFIX.length())) + extra;
+    return array + (fits ? " " : "\n" + CountedText.repeat(" ", PREFIX.length())) + extra;
   }
 
   private static List<String> cells(Column column) {
@@ -160,7 +162,7 @@ public final class ArrayText {
       width = Math.max(width, cells.stream().mapToInt(String::length).max().orElse(0));
     }
     int widest = width;
-    cells.replaceAll(cell -> " ".repeat(Math.max(0, widest - cell.length())) + cell);
+    cells.replaceAll(cell -> CountedText.repeat(" ", Math.max(0, widest - cell.length())) + cell);
     return cells;
   }
 

@@ -4,7 +4,9 @@ import dev.assay.pandas.frame.CategoryColumn;
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,11 +40,13 @@ final class CategoryText {
     List<String> texts = few(column);
     String head = "Categories (%d, %s): ".formatted(size, categories.dtypeName());
     String separator = column.ordered() ? " < " : ", ";
-    StringBuilder line = new StringBuilder();
+    TextBuilder line = new TextBuilder();
     int length = head.length();
     for (String text : texts) {
       if (length + separator.length() + text.length() > LINE) {
-        line.append(separator.stripTrailing()).append('\n').append(" ".repeat(head.length() + 1));
+        line.append(separator.stripTrailing())
+            .append('\n')
+            .append(CountedText.repeat(" ", head.length() + 1));
         length = head.length() + 1;
       } else if (!line.isEmpty()) {
         line.append(separator);
@@ -60,13 +64,13 @@ final class CategoryText {
       return "[], " + footer(column);
     }
     if (size <= MOST_VALUES) {
-      return "[" + String.join(", ", quoted(column)) + "]\n" + footer(column);
+      return "[" + CountedText.join(", ", quoted(column)) + "]\n" + footer(column);
     }
     int half = MOST_VALUES / 2;
     return "[%s, ..., %s]\nLength: %d\n%s"
         .formatted(
-            String.join(", ", quoted(column.take(Positions.range(0, half)))),
-            String.join(", ", quoted(column.take(Positions.range(size - half, size)))),
+            CountedText.join(", ", quoted(column.take(Positions.range(0, half)))),
+            CountedText.join(", ", quoted(column.take(Positions.range(size - half, size)))),
             size,
             footer(column));
   }

@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Custom;
 import dev.assay.pandas.value.Elements;
 import dev.assay.pandas.value.FixedPoint;
@@ -59,7 +60,7 @@ final class CellText {
     }
     boolean plain = column.dtype().kind() == DType.Kind.OBJECT || column instanceof CategoryColumn;
     int width = plain ? 0 : texts.stream().mapToInt(String::length).max().orElse(0);
-    texts.replaceAll(text -> text + " ".repeat(Math.max(0, width - text.length())));
+    texts.replaceAll(text -> text + CountedText.repeat(" ", Math.max(0, width - text.length())));
     return texts;
   }
 
@@ -112,14 +113,14 @@ final class CellText {
   private static String shown(Object item) {
     if (item instanceof PyList list) {
       List<String> parts = list.items().stream().map(CellText::shown).toList();
-      return "[" + String.join(", ", parts) + "]";
+      return "[" + CountedText.join(", ", parts) + "]";
     }
     if (item instanceof PyTuple tuple && !(item instanceof PyNamedTuple)) {
       return Text.tuple(tuple.items().stream().map(CellText::shown).toList());
     }
     if (item instanceof Elements array) {
       List<String> parts = array.elements().stream().map(CellText::shown).toList();
-      return "[" + String.join(", ", parts) + "]";
+      return "[" + CountedText.join(", ", parts) + "]";
     }
     if (item instanceof Custom custom && custom.str().equals(DType.STRING.text())) {
       return custom.repr(); // the dtype, which shows how its text is kept

@@ -13,7 +13,9 @@ import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepNames;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -77,7 +79,7 @@ final class IndexText {
   }
 
   private String text() {
-    return type + "(" + labels() + String.join(", ", attributes()) + ")";
+    return type + "(" + labels() + CountedText.join(", ", attributes()) + ")";
   }
 
   private List<String> attributes() {
@@ -88,7 +90,7 @@ final class IndexText {
       }
     } else {
       if (index.column() instanceof CategoryColumn categories) {
-        attributes.add("categories=[" + String.join(", ", CategoryText.few(categories)) + "]");
+        attributes.add("categories=[" + CountedText.join(", ", CategoryText.few(categories)) + "]");
         attributes.add("ordered=" + (categories.ordered() ? "True" : "False"));
       }
       attributes.add("dtype='" + index.column().dtypeName() + "'");
@@ -108,7 +110,7 @@ final class IndexText {
   }
 
   private String names() {
-    return String.join(", ", index.names().stream().map(IndexText::quoted).toList());
+    return CountedText.join(", ", index.names().stream().map(IndexText::quoted).toList());
   }
 
   /** As pandas prints things: text in quotes, whatever it has in it. */
@@ -118,7 +120,7 @@ final class IndexText {
     }
     if (Scalars.isTuple(thing)) {
       List<String> parts = Scalars.elements(thing).stream().map(IndexText::quoted).toList();
-      return "(" + String.join(", ", parts) + (parts.size() == 1 ? ",)" : ")");
+      return "(" + CountedText.join(", ", parts) + (parts.size() == 1 ? ",)" : ")");
     }
     return Text.str(thing);
   }
@@ -137,8 +139,8 @@ final class IndexText {
     if (multi) {
       tuples(head, tail, first, last);
     } else if (size < 3) {
-      return "[" + String.join(", ", last) + "], ";
-    } else if (isJustified() && (cut || String.join(", ", last).length() >= WIDTH)) {
+      return "[" + CountedText.join(", ", last) + "], ";
+    } else if (isJustified() && (cut || CountedText.join(", ", last).length() >= WIDTH)) {
       int width = Math.max(longest(first), longest(last));
       first.replaceAll(word -> right(word, width));
       last.replaceAll(word -> right(word, width));
@@ -155,7 +157,7 @@ final class IndexText {
   }
 
   private static String right(String word, int width) {
-    return " ".repeat(Math.max(0, width - word.length())) + word;
+    return CountedText.repeat(" ", Math.max(0, width - word.length())) + word;
   }
 
   /** Text alone is not brought to one width. */
@@ -238,13 +240,13 @@ final class IndexText {
 
   private static String tuple(List<List<String>> levels, int at, int most) {
     List<String> parts = levels.stream().limit(most).map(level -> level.get(at)).toList();
-    return "(" + String.join(", ", parts) + (most < levels.size() ? ", ...)" : ")");
+    return "(" + CountedText.join(", ", parts) + (most < levels.size() ? ", ...)" : ")");
   }
 
   /** Words from line to line, or each on its own. */
   private String laid(List<String> first, List<String> last, boolean cut, boolean broken) {
-    String before = "\n" + " ".repeat(type.length() + 2);
-    String separator = broken ? ",\n " + " ".repeat(type.length()) + " " : ", ";
+    String before = "\n" + CountedText.repeat(" ", type.length() + 2);
+    String separator = broken ? ",\n " + CountedText.repeat(" ", type.length()) + " " : ", ";
     Lines lines = new Lines(before);
     first.forEach(word -> lines.add(word + separator, WIDTH));
     if (cut) {
@@ -256,13 +258,13 @@ final class IndexText {
     boolean wide = text.length() > WIDTH || broken;
     return "["
         + text.substring(before.length())
-        + (wide ? "\n" + " ".repeat(type.length() + 1) : " ");
+        + (wide ? "\n" + CountedText.repeat(" ", type.length() + 1) : " ");
   }
 
   /** Lines that are filled word by word. */
   private static final class Lines {
 
-    private final StringBuilder done = new StringBuilder();
+    private final TextBuilder done = new TextBuilder();
     private final String before;
     private String line;
 

@@ -11,6 +11,7 @@ import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepNames;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -74,7 +75,7 @@ public final class TableText {
     if (display.width() == null || fitted) {
       return joined(columns, 1);
     }
-    return String.join(
+    return CountedText.join(
         "\n\n",
         Wrapping.parts(columns, indexed, display.width()).stream()
             .map(part -> joined(part, 1))
@@ -115,7 +116,7 @@ public final class TableText {
   }
 
   private static String names(Index index) {
-    return "[" + String.join(", ", index.labels().stream().map(Text::str).toList()) + "]";
+    return "[" + CountedText.join(", ", index.labels().stream().map(Text::str).toList()) + "]";
   }
 
   /** The first and the last positions, so many each. */
@@ -230,7 +231,9 @@ public final class TableText {
       columns.replaceAll(ArrayList::new);
       int gap = Math.max(1, rows / 2);
       if (indexed) {
-        columns.getFirst().add(gap, " ".repeat(columns.getFirst().getFirst().length()));
+        columns
+            .getFirst()
+            .add(gap, CountedText.repeat(" ", columns.getFirst().getFirst().length()));
       }
       columns.getLast().add(gap, centered(dots(width), width));
     }
@@ -275,7 +278,7 @@ public final class TableText {
   private static String centered(String text, int width) {
     int space = Math.max(0, width - text.length());
     int before = space / 2 + (space & width & 1);
-    return " ".repeat(before) + text + " ".repeat(space - before);
+    return CountedText.repeat(" ", before) + text + CountedText.repeat(" ", space - before);
   }
 
   private List<String> shortened(List<String> cells) {
@@ -295,7 +298,7 @@ public final class TableText {
       int width = lines.getFirst().length();
       String dots = dots(width);
       boolean first = gapped.isEmpty();
-      String spaces = " ".repeat(Math.max(0, width - dots.length()));
+      String spaces = CountedText.repeat(" ", Math.max(0, width - dots.length()));
       lines.add(head + gap, first ? dots + spaces : spaces + dots);
       gapped.add(left(lines)); // the dots may be the longest
     }
@@ -304,7 +307,9 @@ public final class TableText {
 
   private static List<String> left(List<String> lines) {
     int width = width(lines);
-    return lines.stream().map(line -> line + " ".repeat(width - line.length())).toList();
+    return lines.stream()
+        .map(line -> line + CountedText.repeat(" ", width - line.length()))
+        .toList();
   }
 
   private static List<String> right(List<String> lines) {
@@ -313,7 +318,7 @@ public final class TableText {
 
   private static List<String> right(List<String> lines, int width) {
     return lines.stream()
-        .map(line -> " ".repeat(Math.max(0, width - line.length())) + line)
+        .map(line -> CountedText.repeat(" ", Math.max(0, width - line.length())) + line)
         .toList();
   }
 
@@ -326,8 +331,8 @@ public final class TableText {
     List<String> lines = new ArrayList<>();
     for (int line : Positions.all(columns.getFirst().size())) {
       List<String> cells = columns.stream().map(column -> column.get(line)).toList();
-      lines.add(String.join(" ".repeat(space), cells));
+      lines.add(CountedText.join(CountedText.repeat(" ", space), cells));
     }
-    return String.join("\n", lines);
+    return CountedText.join("\n", lines);
   }
 }

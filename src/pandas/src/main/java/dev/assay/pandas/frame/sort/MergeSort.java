@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.sort;
 
+import dev.assay.pandas.value.Allocation;
+
 /** A stable merge sort of row positions, without boxing. */
 final class MergeSort {
 
@@ -14,7 +16,7 @@ final class MergeSort {
       insertionSort(rows, from, Math.min(size, from + RUN), order);
     }
     int[] source = rows;
-    int[] target = new int[size > RUN ? size : 0];
+    int[] target = Allocation.ints(size > RUN ? size : 0);
     for (long width = RUN; width < size; width *= 2) {
       for (long from = 0; from < size; from += 2 * width) {
         int middle = (int) Math.min(size, from + width);

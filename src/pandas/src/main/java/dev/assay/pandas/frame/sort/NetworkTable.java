@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.sort;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * Bitonic networks side by side: a line has what stands at one place of each, and all exchange in
  * step, in loops of which the compiler makes vector instructions. It does so where the loops'
@@ -35,8 +37,8 @@ final class NetworkTable {
     this.lines = lines;
     int columns = lines[0].length;
     this.sources = new long[columns][];
-    this.starts = new int[columns];
-    this.ends = new int[columns];
+    this.starts = Allocation.ints(columns);
+    this.ends = Allocation.ints(columns);
   }
 
   /**

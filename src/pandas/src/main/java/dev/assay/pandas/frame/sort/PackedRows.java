@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.sort;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 
 /**
@@ -22,14 +23,14 @@ record PackedRows(long[] rows, long places, boolean isExact) {
    * @param size how many rows there are, with those that have no value
    */
   static PackedRows ranked(int[] sorted, int size, RowOrder order) {
-    int[] ranks = new int[size];
+    int[] ranks = Allocation.ints(size);
     Arrays.fill(ranks, NONE);
     int rank = 0;
     for (int at = 0; at < sorted.length; at++) {
       rank += at > 0 && order.compare(sorted[at - 1], sorted[at]) != 0 ? 1 : 0;
       ranks[sorted[at]] = rank;
     }
-    long[] rows = new long[sorted.length];
+    long[] rows = Allocation.longs(sorted.length);
     int place = 0;
     for (int row = 0; row < size; row++) {
       if (ranks[row] != NONE) {
@@ -49,7 +50,7 @@ record PackedRows(long[] rows, long places, boolean isExact) {
     long least = range.least();
     int placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(keys.length);
     int lost = Math.max(0, range.bits() - (BITS - placeBits));
-    long[] rows = key.isShared() ? new long[keys.length] : keys;
+    long[] rows = key.isShared() ? Allocation.longs(keys.length) : keys;
     for (int row = 0; row < keys.length; row++) {
       rows[row] = keys[row] - least >>> lost << placeBits | row;
     }

@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.sort;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * Parts stretches of rows by a pivot as processors with vector registers of {@value #LANES} numbers
  * do: blocks of registers are read from the end with less room, and of each register what is less
@@ -23,7 +25,7 @@ final class Partition {
   /** For rows at places below {@code size}. */
   Partition(int size) {
     this.less = new byte[size];
-    this.blocks = new int[size / BLOCK];
+    this.blocks = Allocation.ints(size / BLOCK);
   }
 
   /**

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.MaskedColumn;
 import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ public final class QuickOrder {
     } else {
       Quicksort.sort(rows);
     }
-    int[] order = new int[column.size()];
+    int[] order = Allocation.ints(column.size());
     Arrays.setAll(order, rows::position);
     return order;
   }
@@ -49,7 +50,7 @@ public final class QuickOrder {
   /** By as much of the keys as can be moved with the rows; null where that is not enough. */
   private static int @Nullable [] byKey(
       Column column, SortKey key, boolean ascending, boolean missingLast) {
-    int[] order = new int[key.keys().length];
+    int[] order = Allocation.ints(key.keys().length);
     PackedRows rows = PackedRows.of(key);
     int count = rows.rows().length;
     int first = missingLast ? 0 : order.length - count;

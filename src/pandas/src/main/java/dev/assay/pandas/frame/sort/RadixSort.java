@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.sort;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * A stable sort of row positions by keys, digit by digit from the lowest. Of long keys the highest
  * digits come first, which mostly leaves little to be put in order.
@@ -39,7 +41,7 @@ final class RadixSort {
    */
   private static int[] digits(int[] rows, long[] keys, long least, int from) {
     int placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(rows.length);
-    long[] source = new long[rows.length];
+    long[] source = Allocation.longs(rows.length);
     int[][] counts = new int[DIGITS][1 << BITS];
     for (int at = 0; at < rows.length; at++) {
       long digits = keys[rows[at]] - least >>> from & KEPT;
@@ -48,7 +50,7 @@ final class RadixSort {
         counts[digit][(int) (digits >>> digit * BITS) & ONE_DIGIT]++;
       }
     }
-    long[] target = new long[rows.length];
+    long[] target = Allocation.longs(rows.length);
     for (int digit = 0; digit < DIGITS; digit++) {
       if (starts(counts[digit], rows.length)) {
         pass(source, target, counts[digit], placeBits + digit * BITS);
@@ -57,7 +59,7 @@ final class RadixSort {
         target = swap;
       }
     }
-    int[] sorted = new int[rows.length];
+    int[] sorted = Allocation.ints(rows.length);
     for (int at = 0; at < rows.length; at++) {
       sorted[at] = rows[(int) (source[at] & (1L << placeBits) - 1)];
     }
@@ -107,7 +109,7 @@ final class RadixSort {
   }
 
   private static void split(int[] rows, boolean[] missing, boolean missingLast) {
-    int[] parted = new int[rows.length];
+    int[] parted = Allocation.ints(rows.length);
     int place = 0;
     for (boolean part : new boolean[] {!missingLast, missingLast}) {
       for (int row : rows) {

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +30,7 @@ public record Ranker(String method, boolean ascending, String missing, boolean s
   }
 
   public DoubleColumn rank(Column column, Groups groups) {
-    double[] ranks = new double[column.size()];
+    double[] ranks = Allocation.doubles(column.size());
     Arrays.fill(ranks, Double.NaN);
     int[] codes = Factorizer.looseCodes(column, Factorizer.Missing.KEEP).codes();
     int[] order =

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.value.Allocation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +39,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
   }
 
   private static long[] complements(long[] keys) {
-    long[] complements = new long[keys.length];
+    long[] complements = Allocation.longs(keys.length);
     for (int row = 0; row < keys.length; row++) {
       complements[row] = ~keys[row];
     }
@@ -46,7 +47,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
   }
 
   private SortKey without(boolean[] none) {
-    long[] present = new long[keys.length];
+    long[] present = Allocation.longs(keys.length);
     for (int row = 0; row < keys.length; row++) {
       present[row] = none[row] ? 0 : keys[row];
     }
@@ -104,7 +105,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
 
   /** The bits of a double, with those of negative ones turned round. */
   private static long[] ofDoubles(double[] values) {
-    long[] keys = new long[values.length];
+    long[] keys = Allocation.longs(values.length);
     for (int row = 0; row < keys.length; row++) {
       long bits = Double.doubleToRawLongBits(values[row] + 0.0); // -0.0 becomes 0.0
       keys[row] = bits ^ bits >> 63 & Long.MAX_VALUE;
@@ -113,7 +114,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
   }
 
   private static long[] ofTruths(boolean[] values) {
-    long[] keys = new long[values.length];
+    long[] keys = Allocation.longs(values.length);
     for (int row = 0; row < keys.length; row++) {
       keys[row] = values[row] ? 1 : 0;
     }
@@ -121,7 +122,7 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
   }
 
   private static long[] widened(int[] values) {
-    long[] keys = new long[values.length];
+    long[] keys = Allocation.longs(values.length);
     for (int row = 0; row < keys.length; row++) {
       keys[row] = values[row];
     }

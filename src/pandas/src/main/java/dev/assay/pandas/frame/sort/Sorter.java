@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,7 +119,7 @@ public final class Sorter {
     int width = items.stream().mapToInt(tuple -> Scalars.elements(tuple).size()).max().orElse(0);
     List<Column> split = new ArrayList<>();
     for (int at = 0; at < width; at++) {
-      Object[] parts = new Object[items.size()];
+      Object[] parts = Allocation.objects(items.size());
       for (int row = 0; row < parts.length; row++) {
         List<Object> tuple = Scalars.elements(items.get(row));
         parts[row] = at < tuple.size() ? tuple.get(at) : Scalars.NONE;
@@ -156,7 +157,7 @@ public final class Sorter {
     if (!(column instanceof ObjectColumn objects)) {
       return column;
     }
-    Object[] pairs = new Object[objects.size()];
+    Object[] pairs = Allocation.objects(objects.size());
     for (int at = 0; at < pairs.length; at++) {
       Object value = objects.values()[at];
       pairs[at] =

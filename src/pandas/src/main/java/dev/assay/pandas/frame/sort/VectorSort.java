@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.sort;
 
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -41,7 +42,7 @@ final class VectorSort {
     }
     int log = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(size);
     VectorSort sort = new VectorSort(packed, writer);
-    sort.new Stretch(packed.rows(), new long[size], 0, size, 2 * log).invoke();
+    sort.new Stretch(packed.rows(), Allocation.longs(size), 0, size, 2 * log).invoke();
   }
 
   private static boolean isSorted(PackedRows packed) {
@@ -135,7 +136,7 @@ final class VectorSort {
   /** The upper median of eight rows, evenly spaced. */
   private static long pivot(long[] rows, int left, int right) {
     int step = (right - left) / SAMPLES;
-    long[] samples = new long[SAMPLES];
+    long[] samples = Allocation.longs(SAMPLES);
     for (int at = 0; at < SAMPLES; at++) {
       samples[at] = rows[left + (at + 1) * step];
     }

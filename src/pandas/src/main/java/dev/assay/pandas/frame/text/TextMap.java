@@ -13,8 +13,11 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDate;
@@ -142,7 +145,7 @@ public final class TextMap {
   }
 
   private Object[] mapped(Function<String, @Nullable Object> function) {
-    Object[] result = new Object[column.size()];
+    Object[] result = Allocation.objects(column.size());
     Object missing = isStrings() ? Scalars.NA : Scalars.NAN;
     for (int at = 0; at < result.length; at++) {
       Object value = column.values()[at];
@@ -158,8 +161,13 @@ public final class TextMap {
    * raises them.
    */
   private <T> @Nullable T tried(Function<String, @Nullable T> function, String text) {
+    TimeLimit.check();
     try {
-      return function.apply(text);
+      T made = function.apply(text);
+      if (made != text) {
+        Spending.made(made);
+      }
+      return made;
     } catch (PythonError error) {
       if (isStrings() || !forgives(error)) {
         throw error;
@@ -182,6 +190,7 @@ public final class TextMap {
     for (int at = 0; at < result.length; at++) {
       Object value = column.values()[at];
       if (!(value instanceof String) && !column.isMissing(at)) {
+        TimeLimit.check();
         Object found = function.apply(value);
         result[at] = found == null ? Scalars.NAN : found;
       }
@@ -245,8 +254,8 @@ public final class TextMap {
   public Column testValues(
       Function<Object, @Nullable Boolean> predicate, @Nullable Object missing) {
     int size = column.size();
-    boolean[] truths = new boolean[size];
-    boolean[] absent = new boolean[size];
+    boolean[] truths = Allocation.booleans(size);
+    boolean[] absent = Allocation.booleans(size);
     boolean any = false;
     boolean others = false;
     for (int at = 0; at < size; at++) {
@@ -262,7 +271,7 @@ public final class TextMap {
     }
     if (isStrings()) {
       return missing instanceof Boolean truth
-          ? new MaskedColumn(filled(truths, absent, truth), new boolean[size])
+          ? new MaskedColumn(filled(truths, absent, truth), Allocation.booleans(size))
           : new MaskedColumn(new BoolColumn(truths), absent);
     }
     if (missing == Scalars.NA && size > 0 && !others) {
@@ -285,7 +294,7 @@ public final class TextMap {
 
   /** Truths beside what stands for the missing ones: numbers where nothing but these is left. */
   private Column objects(boolean[] truths, boolean[] absent, @Nullable Object missing) {
-    Object[] result = new Object[truths.length];
+    Object[] result = Allocation.objects(truths.length);
     boolean some = false;
     for (int at = 0; at < result.length; at++) {
       Object none = column.isMissing(at) ? column.values()[at] : Scalars.NAN;
@@ -304,8 +313,8 @@ public final class TextMap {
       return column;
     }
     int size = column.size();
-    long[] counts = new long[size];
-    boolean[] absent = new boolean[size];
+    long[] counts = Allocation.longs(size);
+    boolean[] absent = Allocation.booleans(size);
     boolean any = false;
     for (int at = 0; at < size; at++) {
       Object value = column.values()[at];
@@ -329,7 +338,7 @@ public final class TextMap {
 
   /** Numbers as floats, or as objects where one that is missing is NaT or NA. */
   private Column withMissing(long[] counts, boolean[] absent) {
-    double[] doubles = new double[counts.length];
+    double[] doubles = Allocation.doubles(counts.length);
     boolean objects = false;
     for (int at = 0; at < doubles.length; at++) {
       doubles[at] = absent[at] ? Double.NaN : counts[at];
@@ -339,7 +348,7 @@ public final class TextMap {
     if (!objects) {
       return DoubleColumn.of(doubles);
     }
-    Object[] cells = new Object[doubles.length];
+    Object[] cells = Allocation.objects(doubles.length);
     for (int at = 0; at < cells.length; at++) {
       cells[at] =
           !absent[at] ? counts[at] : column.isMissing(at) ? column.values()[at] : Scalars.NAN;

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.text;
 
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -59,7 +60,7 @@ public record TextWrap(long width, boolean dropsSpace, boolean breaksWords, bool
       }
       List<String> line = line(chunks);
       if (!line.isEmpty()) {
-        lines.add(String.join("", line));
+        lines.add(CountedText.join("", line));
       }
     }
     return lines;

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.TextCasts;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.Arrays;
@@ -33,7 +34,7 @@ public final class CountedTimes {
 
   /** Numbers that count from another moment, so many units later. */
   public static Column later(Column numbers, long units) {
-    Object[] moved = new Object[numbers.size()];
+    Object[] moved = Allocation.objects(numbers.size());
     for (int at = 0; at < moved.length; at++) {
       moved[at] =
           switch (Scalars.plain(numbers.item(at))) {
@@ -52,7 +53,7 @@ public final class CountedTimes {
     if (dtype.isNumeric() && dtype != DType.BOOL || dtype.isTime()) {
       return DateColumns.parse(plain, DateReading.GUESSED.coercing(coerce).of(nanos));
     }
-    long[] times = new long[plain.size()];
+    long[] times = Allocation.longs(plain.size());
     for (int at = 0; at < times.length; at++) {
       times[at] = plain.isMissing(at) ? TimeColumn.NAT : time(Scalars.plain(plain.item(at)), at);
     }

@@ -7,6 +7,8 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.ToNumeric;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.LinkedHashMap;
@@ -75,13 +77,13 @@ public final class DateAssembly {
     if (!lacking.isEmpty()) {
       throw PythonError.valueError(
           "to assemble mappings requires at least that [year, month, day] be specified: ["
-              + String.join(",", lacking)
+              + CountedText.join(",", lacking)
               + "] is missing");
     }
     if (!excess.isEmpty()) {
       throw PythonError.valueError(
           "extra keys have been passed to the datetime assemblage: ["
-              + String.join(",", excess)
+              + CountedText.join(",", excess)
               + "]");
     }
     return assembly.times(frame.rowCount());
@@ -109,8 +111,8 @@ public final class DateAssembly {
   /** The days as numbers such as 20240131, which are whole where all parts of them are. */
   private Column days(int rows) {
     boolean whole = REQUIRED.stream().allMatch(part -> parts.get(part) instanceof LongColumn);
-    double[] days = new double[rows];
-    long[] wholeDays = new long[rows];
+    double[] days = Allocation.doubles(rows);
+    long[] wholeDays = Allocation.longs(rows);
     for (int row = 0; row < rows; row++) {
       days[row] = part("year", row) * 10_000 + part("month", row) * 100 + part("day", row);
       wholeDays[row] = (long) days[row];

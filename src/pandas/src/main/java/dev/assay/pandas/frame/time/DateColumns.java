@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.PythonError;
@@ -133,7 +134,7 @@ public final class DateColumns {
   }
 
   private Column of(Column column) {
-    long[] nanos = new long[column.size()];
+    long[] nanos = Allocation.longs(column.size());
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
           column.isMissing(at) ? TimeColumn.NAT : nanos(Scalars.plain(column.item(at)), at, column);

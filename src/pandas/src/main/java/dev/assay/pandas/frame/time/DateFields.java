@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.LongColumn;
 import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
 import java.time.temporal.IsoFields;
@@ -61,7 +62,7 @@ public final class DateFields {
 
   /** A number of each datetime: int32, or float64 where some are missing. */
   public static Column number(TimeColumn times, ToLongFunction<LocalDateTime> field) {
-    long[] numbers = new long[times.size()];
+    long[] numbers = Allocation.longs(times.size());
     boolean missing = false;
     for (int at = 0; at < numbers.length; at++) {
       missing |= times.isMissing(at);
@@ -70,7 +71,7 @@ public final class DateFields {
     if (!missing) {
       return new LongColumn(numbers, DType.INT32);
     }
-    double[] doubles = new double[numbers.length];
+    double[] doubles = Allocation.doubles(numbers.length);
     for (int at = 0; at < doubles.length; at++) {
       doubles[at] = times.isMissing(at) ? Double.NaN : numbers[at];
     }
@@ -79,7 +80,7 @@ public final class DateFields {
 
   /** A truth of each datetime, false where it is missing. */
   public static Column truth(TimeColumn times, Predicate<LocalDateTime> field) {
-    boolean[] truths = new boolean[times.size()];
+    boolean[] truths = Allocation.booleans(times.size());
     for (int at = 0; at < truths.length; at++) {
       truths[at] = !times.isMissing(at) && field.test(moment(times, at));
     }
@@ -89,7 +90,7 @@ public final class DateFields {
   /** An object of each datetime, the given one where it is missing. */
   public static Column object(
       TimeColumn times, Function<LocalDateTime, Object> field, Object missing) {
-    Object[] objects = new Object[times.size()];
+    Object[] objects = Allocation.objects(times.size());
     for (int at = 0; at < objects.length; at++) {
       objects[at] = times.isMissing(at) ? missing : field.apply(moment(times, at));
     }
@@ -108,7 +109,7 @@ public final class DateFields {
 
   /** A datetime of each datetime. */
   public static TimeColumn moved(TimeColumn times, Function<LocalDateTime, LocalDateTime> move) {
-    long[] nanos = new long[times.size()];
+    long[] nanos = Allocation.longs(times.size());
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
           times.isMissing(at)

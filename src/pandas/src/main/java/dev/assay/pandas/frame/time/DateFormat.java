@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import dev.assay.pandas.value.WatchedText;
 import dev.assay.pandas.value.Zone;
 import java.time.DateTimeException;
@@ -36,7 +37,7 @@ public final class DateFormat {
             .replace("%x", "%m/%d/%y")
             .replace("%X", "%H:%M:%S");
     this.common = CommonDate.ofFormat(format);
-    StringBuilder parts = new StringBuilder();
+    TextBuilder parts = new TextBuilder();
     for (int at = 0; at < format.length(); at++) {
       char letter = format.charAt(at);
       if (letter != '%') {

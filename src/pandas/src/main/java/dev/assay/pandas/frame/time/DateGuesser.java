@@ -1,7 +1,9 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
+import dev.assay.pandas.value.TextBuilder;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -107,7 +109,7 @@ final class DateGuesser {
     if (!told.containsAll(DATE) && !isYearOrMonth()) {
       return null;
     }
-    StringBuilder format = new StringBuilder();
+    TextBuilder format = new TextBuilder();
     for (int at = 0; at < found.length; at++) {
       Directive directive = found[at];
       if (directive == null && NUMBER.matcher(tokens.get(at)).matches()) {
@@ -137,7 +139,9 @@ final class DateGuesser {
   private static String filled(String token, int width) {
     int dot = token.indexOf('.');
     if (dot <= 0 || !NUMBER.matcher(token).matches()) {
-      return token.length() < width ? "0".repeat(width - token.length()) + token : token;
+      return token.length() < width
+          ? CountedText.repeat("0", width - token.length()) + token
+          : token;
     }
     String seconds = token.substring(0, dot).replaceFirst("^0+(?=.)", "");
     String fraction = (token.substring(dot + 1) + "000000").substring(0, FRACTION);
@@ -165,7 +169,7 @@ final class DateGuesser {
         return null;
       }
       String written = Strftime.format(moment, format);
-      return written.equals(String.join("", tokens)) ? guessed : null;
+      return written.equals(CountedText.join("", tokens)) ? guessed : null;
     } catch (PythonError error) {
       if (error.isCatchable()) {
         return null;

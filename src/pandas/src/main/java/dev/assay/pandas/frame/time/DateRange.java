@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
@@ -66,7 +67,7 @@ public final class DateRange {
 
   /** So many numbers at equal distances, both ends among them. */
   public static long[] even(long first, long last, long periods) {
-    long[] numbers = new long[Math.toIntExact(periods)];
+    long[] numbers = Allocation.longs(Math.toIntExact(periods));
     for (int at = 0; at < numbers.length; at++) {
       double part = periods == 1 ? 0 : (last - first) * (double) at / (periods - 1);
       numbers[at] = first + (long) part;

@@ -5,6 +5,7 @@ import dev.assay.pandas.frame.ObjectColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
@@ -71,7 +72,7 @@ final class FoundZones {
   }
 
   private Column objects(TimeColumn moments, boolean ofPython) {
-    Object[] cells = new Object[moments.size()];
+    Object[] cells = Allocation.objects(moments.size());
     for (int at = 0; at < cells.length; at++) {
       cells[at] = Scalars.NAT;
       if (moments.item(at) instanceof Timestamp moment) {

@@ -7,6 +7,7 @@ import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -57,7 +58,7 @@ public final class PeriodCasts {
     if (periods.frequency() == frequency) {
       return periods;
     }
-    long[] ordinals = new long[periods.size()];
+    long[] ordinals = Allocation.longs(periods.size());
     for (int at = 0; at < ordinals.length; at++) {
       ordinals[at] =
           periods.item(at) instanceof Period period

@@ -8,6 +8,7 @@ import dev.assay.pandas.frame.Period;
 import dev.assay.pandas.frame.PeriodColumn;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDate;
@@ -106,7 +107,7 @@ public final class Periods {
   public static PeriodColumn of(Column column, String alias) {
     Frequency frequency = frequency(alias);
     TimeColumn times = (TimeColumn) DateColumns.parse(column);
-    long[] ordinals = new long[times.size()];
+    long[] ordinals = Allocation.longs(times.size());
     for (int at = 0; at < ordinals.length; at++) {
       ordinals[at] =
           times.isMissing(at) ? TimeColumn.NAT : frequency.ordinal(DateFields.moment(times, at));
@@ -144,7 +145,7 @@ public final class Periods {
 
   /** The periods that texts stand for; {@code null} where there is another object. */
   public static @Nullable PeriodColumn read(ObjectColumn texts, Frequency frequency) {
-    long[] ordinals = new long[texts.size()];
+    long[] ordinals = Allocation.longs(texts.size());
     for (int at = 0; at < ordinals.length; at++) {
       if (Scalars.isMissing(texts.item(at))) {
         ordinals[at] = TimeColumn.NAT;
@@ -182,7 +183,7 @@ public final class Periods {
   }
 
   private static TimeColumn moments(PeriodColumn periods, Function<Period, LocalDateTime> moment) {
-    long[] nanos = new long[periods.size()];
+    long[] nanos = Allocation.longs(periods.size());
     for (int at = 0; at < nanos.length; at++) {
       nanos[at] =
           periods.item(at) instanceof Period period
@@ -214,7 +215,7 @@ public final class Periods {
 
   /** A number of each period, -1 where there is none. */
   public static Column counts(PeriodColumn periods, ToLongFunction<Period> field) {
-    long[] numbers = new long[periods.size()];
+    long[] numbers = Allocation.longs(periods.size());
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = periods.item(at) instanceof Period period ? field.applyAsLong(period) : -1;
     }
@@ -223,7 +224,7 @@ public final class Periods {
 
   /** Each period in a form of strftime's, NaN where there is none. */
   public static Column texts(PeriodColumn periods, String format) {
-    Object[] texts = new Object[periods.size()];
+    Object[] texts = Allocation.objects(periods.size());
     for (int at = 0; at < texts.length; at++) {
       texts[at] =
           periods.item(at) instanceof Period period
@@ -236,7 +237,7 @@ public final class Periods {
   /** A number of each period's last day, -1 where there is no period. */
   public static Column numbers(PeriodColumn periods, ToLongFunction<LocalDateTime> field) {
     TimeColumn days = ofFields(periods);
-    long[] numbers = new long[days.size()];
+    long[] numbers = Allocation.longs(days.size());
     for (int at = 0; at < numbers.length; at++) {
       numbers[at] = days.isMissing(at) ? -1 : field.applyAsLong(DateFields.moment(days, at));
     }

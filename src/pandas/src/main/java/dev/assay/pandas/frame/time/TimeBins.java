@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
@@ -56,7 +57,7 @@ public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) 
     long[] present =
         Arrays.stream(times.values()).filter(time -> time != TimeColumn.NAT).sorted().toArray();
     if (present.length == 0) {
-      int[] codes = new int[times.size()];
+      int[] codes = Allocation.ints(times.size());
       Arrays.fill(codes, -1);
       TimeColumn none = new TimeColumn(new long[0], times.dtype());
       return new TimeBins(none, codes, none, step);
@@ -99,7 +100,7 @@ public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) 
     long count = (end - start) / length + 1;
     budget.cells(3 * count);
     budget.steps(count);
-    long[] dates = new long[(int) count];
+    long[] dates = Allocation.longs((int) count);
     for (int at = 0; at < dates.length; at++) {
       dates[at] = start + at * length;
     }
@@ -125,7 +126,7 @@ public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) 
   }
 
   private static int[] codes(TimeColumn times, long[] edges, boolean closedRight) {
-    int[] codes = new int[times.size()];
+    int[] codes = Allocation.ints(times.size());
     for (int row = 0; row < codes.length; row++) {
       long time = times.values()[row];
       if (time == TimeColumn.NAT) {

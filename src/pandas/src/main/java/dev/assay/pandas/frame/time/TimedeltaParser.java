@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DType;
 import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
@@ -45,7 +46,7 @@ public final class TimedeltaParser {
     if (column.dtype().isTimedelta()) {
       return column;
     }
-    long[] nanos = new long[column.size()];
+    long[] nanos = Allocation.longs(column.size());
     for (int at = 0; at < nanos.length; at++) {
       try {
         nanos[at] = column.isMissing(at) ? TimeColumn.NAT : nanos(column.item(at), unit);

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TextBuilder;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,9 +22,9 @@ final class TimedeltaText {
   private static final long SECOND = 1_000_000_000L;
   private static final String[] ISO_UNITS = {"W", "D", "h", "min", "s"};
 
-  private final StringBuilder number = new StringBuilder();
-  private final StringBuilder fraction = new StringBuilder();
-  private final StringBuilder unit = new StringBuilder();
+  private final TextBuilder number = new TextBuilder();
+  private final TextBuilder fraction = new TextBuilder();
+  private final TextBuilder unit = new TextBuilder();
   private boolean negative;
   private boolean dotted;
   private boolean valued;

@@ -22,6 +22,7 @@ import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.compute.Widths;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.sort.ObjectOrder;
+import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
@@ -87,7 +88,7 @@ public enum Cumulation {
       return result;
     }
     int[] rows = Positions.all(column.size());
-    boolean[] ended = new boolean[groups.count()];
+    boolean[] ended = Allocation.booleans(groups.count());
     for (int row = 0; row < rows.length; row++) {
       int group = groups.codes()[row];
       ended[group] |= column.isMissing(row);
@@ -115,8 +116,8 @@ public enum Cumulation {
 
   private Column longs(Column column, DType dtype, Groups groups) {
     long[] values = Numbers.longs(column);
-    long[] result = new long[values.length];
-    double[] none = new double[values.length];
+    long[] result = Allocation.longs(values.length);
+    double[] none = Allocation.doubles(values.length);
     boolean outside = false;
     for (int[] rows : groups.rows()) {
       for (int at = 0; at < rows.length; at++) {
@@ -143,7 +144,7 @@ public enum Cumulation {
       return cumulated; // rows of no group
     }
     long[] numbers = Numbers.longs(cumulated);
-    boolean[] truths = new boolean[numbers.length];
+    boolean[] truths = Allocation.booleans(numbers.length);
     for (int at = 0; at < truths.length; at++) {
       truths[at] = numbers[at] != 0;
     }
@@ -161,7 +162,7 @@ public enum Cumulation {
 
   private DoubleColumn doubles(DoubleColumn column, Groups groups) {
     double[] values = column.values();
-    double[] result = new double[values.length];
+    double[] result = Allocation.doubles(values.length);
     Arrays.fill(result, Double.NaN);
     boolean exact = this == SUM && !groups.isWhole();
     for (int[] rows : groups.rows()) {
@@ -197,7 +198,7 @@ public enum Cumulation {
 
   private Column times(TimeColumn column, Groups groups) {
     long[] values = column.values();
-    long[] result = new long[values.length];
+    long[] result = Allocation.longs(values.length);
     Arrays.fill(result, TimeColumn.NAT);
     for (int[] rows : groups.rows()) {
       long sofar = TimeColumn.NAT;
@@ -241,7 +242,7 @@ public enum Cumulation {
           case MIN -> Double.POSITIVE_INFINITY;
           case MAX -> Double.NEGATIVE_INFINITY;
         };
-    Object[] result = new Object[column.size()];
+    Object[] result = Allocation.objects(column.size());
     Object sofar = null;
     for (int row = 0; row < result.length; row++) {
       Object value = column.isMissing(row) ? neutral : column.item(row);

@@ -4,6 +4,7 @@ import dev.assay.pandas.frame.Column;
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleBiFunction;
@@ -73,7 +74,7 @@ public record Rolling(
   public DoubleColumn apply(
       Column column, Groups groups, ToDoubleBiFunction<double[], int[]> function, Shown shown) {
     double[] values = finite(Numbers.doubles(column));
-    double[] result = new double[values.length];
+    double[] result = Allocation.doubles(values.length);
     Arrays.fill(result, Double.NaN);
     for (int[] rows : groups.rows()) {
       for (int at = 0; at < rows.length; at++) {
@@ -166,7 +167,7 @@ public record Rolling(
   }
 
   private DoubleColumn running(double[] values, Groups groups, Supplier<Running> statistic) {
-    double[] result = new double[values.length];
+    double[] result = Allocation.doubles(values.length);
     Arrays.fill(result, Double.NaN);
     for (int[] rows : groups.rows()) {
       Running running = statistic.get();
@@ -252,7 +253,7 @@ public record Rolling(
   }
 
   private static double[] present(double[] values, int[] rows, int first, int last) {
-    double[] window = new double[Math.max(0, last - first + 1)];
+    double[] window = Allocation.doubles(Math.max(0, last - first + 1));
     int count = 0;
     for (int at = first; at <= last; at++) {
       double value = values[rows[at]];

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.window;
 
 import dev.assay.pandas.frame.DoubleColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.value.Allocation;
 
 /**
  * Covariance and correlation of two columns in windows, put together of the windows' means and
@@ -15,10 +16,10 @@ public record RollingPair(Rolling rolling, long freedom) {
   /** The covariance, or scaled by the deviations the correlation, of the pairs in each window. */
   public DoubleColumn of(double[] left, double[] right, boolean scaled) {
     int size = left.length;
-    double[] first = new double[size];
-    double[] second = new double[size];
-    double[] products = new double[size];
-    double[] present = new double[size];
+    double[] first = Allocation.doubles(size);
+    double[] second = Allocation.doubles(size);
+    double[] products = Allocation.doubles(size);
+    double[] present = Allocation.doubles(size);
     for (int row = 0; row < size; row++) {
       first[row] = left[row] + 0 * right[row];
       second[row] = right[row] + 0 * left[row];
@@ -31,7 +32,7 @@ public record RollingPair(Rolling rolling, long freedom) {
     double[] otherMean = rolling.sums(DoubleColumn.of(second), whole, true).values();
     double[] count = rolling.requiring(0).sums(DoubleColumn.of(present), whole, false).values();
     double[] deviations = scaled ? deviations(first, second) : new double[0];
-    double[] result = new double[size];
+    double[] result = Allocation.doubles(size);
     for (int row = 0; row < size; row++) {
       double covariance =
           (product[row] - mean[row] * otherMean[row]) * (count[row] / (count[row] - freedom));
@@ -44,7 +45,7 @@ public record RollingPair(Rolling rolling, long freedom) {
     Groups whole = Groups.whole(first.length);
     double[] one = rolling.variances(DoubleColumn.of(first), whole, freedom, false).values();
     double[] other = rolling.variances(DoubleColumn.of(second), whole, freedom, false).values();
-    double[] deviations = new double[one.length];
+    double[] deviations = Allocation.doubles(one.length);
     for (int row = 0; row < deviations.length; row++) {
       deviations[row] = Math.sqrt(one[row] * other[row]);
     }

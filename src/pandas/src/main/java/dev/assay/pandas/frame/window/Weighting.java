@@ -1,5 +1,7 @@
 package dev.assay.pandas.frame.window;
 
+import dev.assay.pandas.value.Allocation;
+
 /**
  * Weights of the rows before, falling exponentially, as pandas' {@code ewm} has them.
  *
@@ -13,7 +15,7 @@ public record Weighting(double centre, int required, boolean adjusted, boolean s
   /** The weighted sum at each number, of which none but the missing ones are left out. */
   public double[] sums(double[] numbers) {
     double kept = 1 - 1 / (1 + centre);
-    double[] sums = new double[numbers.length];
+    double[] sums = Allocation.doubles(numbers.length);
     double sum = Double.NaN;
     int seen = 0;
     for (int at = 0; at < numbers.length; at++) {
@@ -33,7 +35,7 @@ public record Weighting(double centre, int required, boolean adjusted, boolean s
   /** The weighted variance at each number, without bias if wanted. */
   public double[] variances(double[] numbers, boolean biased) {
     WeightedVariance variance = new WeightedVariance(this, biased);
-    double[] variances = new double[numbers.length];
+    double[] variances = Allocation.doubles(numbers.length);
     for (int at = 0; at < numbers.length; at++) {
       variances[at] = variance.next(numbers[at]);
     }
@@ -44,7 +46,7 @@ public record Weighting(double centre, int required, boolean adjusted, boolean s
   public double[] means(double[] numbers) {
     double share = 1 / (1 + centre);
     double added = adjusted ? 1 : share;
-    double[] means = new double[numbers.length];
+    double[] means = Allocation.doubles(numbers.length);
     double mean = Double.NaN;
     double weight = 1;
     int seen = 0;
