@@ -8,6 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.UUID;
 import java.util.function.BooleanSupplier;
@@ -49,7 +50,10 @@ final class H2Engine implements SqlEngine {
   public SqlOutcome execute(List<TestTable> tables, String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
-      return executeUnguarded(tables, text(tables, sql, query), RowOrder.isStated(query));
+      Optional<String> foreign = ForeignSyntax.in(dialect, query);
+      return foreign.isPresent()
+          ? SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get())
+          : executeUnguarded(tables, text(tables, sql, query), RowOrder.isStated(query));
     } catch (RefusedSqlException refused) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
     } catch (UnfitSqlException unfit) {
@@ -98,7 +102,10 @@ final class H2Engine implements SqlEngine {
       Execution execution, Connection candidate, List<TestTable> tables, String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
-      return outcome(execution, candidate, text(tables, sql, query), RowOrder.isStated(query));
+      Optional<String> foreign = ForeignSyntax.in(dialect, query);
+      return foreign.isPresent()
+          ? SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get())
+          : outcome(execution, candidate, text(tables, sql, query), RowOrder.isStated(query));
     } catch (RefusedSqlException refused) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
     } catch (UnfitSqlException unfit) {
@@ -120,7 +127,9 @@ final class H2Engine implements SqlEngine {
     } catch (ResultReader.TooLargeException tooLarge) {
       return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
     } catch (SQLException failure) {
-      return failed(failure);
+      return StandInFailures.isLacking(dialect, failure, sql)
+          ? StandInFailures.lacking(dialect, failure)
+          : failed(failure);
     }
   }
 

@@ -3,6 +3,8 @@ package dev.assay.sql;
 import dev.assay.sql.SqlFailure.Kind;
 import java.sql.SQLException;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.util.PSQLException;
 import org.postgresql.util.ServerErrorMessage;
@@ -21,6 +23,18 @@ final class PostgresqlErrors {
 
   /** Another process crashed, and took this one with it. */
   private static final String CRASH_OF_ANOTHER = "57P02";
+
+  private static final String UNDEFINED_FUNCTION = "42883";
+
+  private static final Pattern FUNCTION = Pattern.compile("function (?:\\w+\\.)?(\\w+)\\(.*");
+
+  /** Functions of extensions that a user's database may have, and test databases have not. */
+  private static final Pattern OF_EXTENSIONS =
+      Pattern.compile(
+          "st_\\w+|h3_\\w+|uuid_generate_\\w+|crosstab\\w*|unaccent|similarity|word_similarity"
+              + "|strict_word_similarity|show_trgm|levenshtein\\w*|soundex|difference|metaphone"
+              + "|dmetaphone\\w*|daitch_mokotoff|digest|hmac|crypt|gen_salt|earth_distance"
+              + "|ll_to_earth|earth_box|time_bucket\\w*|normal_rand|connectby|intset|idx|sort_asc");
 
   private PostgresqlErrors() {}
 
@@ -52,7 +66,19 @@ final class PostgresqlErrors {
         || message.contains(ALLOCATION)) {
       return Kind.TOO_LARGE;
     }
+    if (state.equals(UNDEFINED_FUNCTION) && isOfExtension(failure)) {
+      return Kind.NOT_EXECUTABLE;
+    }
     return state.startsWith("08") || state.startsWith("57P") ? Kind.CRASHED : Kind.ERROR;
+  }
+
+  private static boolean isOfExtension(SQLException failure) {
+    Matcher function =
+        FUNCTION.matcher(
+            failure instanceof PSQLException psql && psql.getServerErrorMessage() != null
+                ? String.valueOf(psql.getServerErrorMessage().getMessage())
+                : "");
+    return function.matches() && OF_EXTENSIONS.matcher(function.group(1)).matches();
   }
 
   /** The message, with the hint that PostgreSQL may give. */

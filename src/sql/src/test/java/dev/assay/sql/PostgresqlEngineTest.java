@@ -270,6 +270,16 @@ class PostgresqlEngineTest {
   }
 
   @Test
+  void aFunctionOfAnExtensionThatIsNotHereIsNoError() {
+    SqlFailure lacking = failure("SELECT unaccent(name) FROM singer", singers());
+
+    assertThat(lacking.kind()).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+    assertThat(lacking.message()).startsWith("function unaccent(text) does not exist");
+    assertThat(failure("SELECT unaccnt(name) FROM singer", singers()).kind())
+        .isEqualTo(SqlFailure.Kind.ERROR);
+  }
+
+  @Test
   void aSeriesGoesOnAfterAnError() {
     List<SqlOutcome> outcomes =
         engine.executeEach(
