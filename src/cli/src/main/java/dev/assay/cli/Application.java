@@ -24,6 +24,7 @@ public final class Application implements QuarkusApplication {
       return AssayCommand.over(ProcessContext.withQuarkus(config, s3::get, stop))
           .execute(arguments);
     } finally {
+      SqlWorkers.end();
       stop.ended();
     }
   }

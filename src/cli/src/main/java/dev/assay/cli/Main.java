@@ -30,6 +30,7 @@ public final class Main {
       CommandLine line = pandas ? AssayCommand.pandasOver(context) : AssayCommand.over(context);
       System.exit(line.execute(arguments));
     }
+    SqlWorkers.startFor(arguments[0]);
     Quarkus.run(Application.class, arguments);
   }
 

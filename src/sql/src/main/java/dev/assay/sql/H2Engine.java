@@ -162,7 +162,8 @@ final class H2Engine implements SqlEngine {
       execution.onStop(() -> cancel(statement));
       try (ResultSet result = statement.executeQuery()) {
         return new SqlOutcome.Executed(
-            new ResultReader(limits).read(new JdbcRows(result, limits.valueLength())), ordered);
+            ResultReader.ofTestData(limits).read(new JdbcRows(result, limits.valueLength())),
+            ordered);
       }
     }
   }

@@ -92,7 +92,7 @@ final class PostgresqlExecution {
       statement.setFetchSize(ROWS_AT_A_TIME);
       try (ResultSet result = statement.executeQuery(sql)) {
         return new SqlOutcome.Executed(
-            new ResultReader(limits).read(new PostgresqlRows(result)), ordered);
+            ResultReader.ofTestData(limits).read(new PostgresqlRows(result)), ordered);
       }
     }
   }

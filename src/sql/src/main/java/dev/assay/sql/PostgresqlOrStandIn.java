@@ -3,20 +3,21 @@ package dev.assay.sql;
 import dev.assay.sql.postgresql.NoServerException;
 import dev.assay.sql.postgresql.PostgresqlServer;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** PostgreSQL itself or, where it cannot be run, H2. Which one, is found out when it is needed. */
 final class PostgresqlOrStandIn implements SqlEngine {
 
   private final SqlLimits limits;
+  private final Supplier<SqlEngine> standIn;
 
-  PostgresqlOrStandIn(SqlLimits limits) {
+  PostgresqlOrStandIn(SqlLimits limits, Supplier<SqlEngine> standIn) {
     this.limits = limits;
+    this.standIn = standIn;
   }
 
   private SqlEngine engine() {
-    return standInReason().isEmpty()
-        ? new PostgresqlEngine(limits)
-        : new H2Engine(Dialect.POSTGRESQL, limits);
+    return standInReason().isEmpty() ? new PostgresqlEngine(limits) : standIn.get();
   }
 
   @Override

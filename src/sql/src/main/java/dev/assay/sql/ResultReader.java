@@ -12,10 +12,25 @@ final class ResultReader {
 
   private static final int BYTES_OF_A_CELL = 16;
 
-  private final SqlLimits limits;
+  /** As much as a result on test data may have. It is kept several times on its way to a page. */
+  private static final long MOST_BYTES = 32L << 20;
 
-  ResultReader(SqlLimits limits) {
+  private final SqlLimits limits;
+  private final long mostBytes;
+
+  private ResultReader(SqlLimits limits, long mostBytes) {
     this.limits = limits;
+    this.mostBytes = mostBytes;
+  }
+
+  /** For results on test data. */
+  static ResultReader ofTestData(SqlLimits limits) {
+    return new ResultReader(limits, Math.min(MOST_BYTES, limits.memory()));
+  }
+
+  /** For results of whole databases, which only the memory bounds. */
+  static ResultReader ofDatabase(SqlLimits limits) {
+    return new ResultReader(limits, limits.memory());
   }
 
   /** The result is larger than the limits allow. */
@@ -32,9 +47,8 @@ final class ResultReader {
       rows.add(row);
       checkCount(rows.size(), row.size());
       size += checkedSize(row);
-      if (size > limits.memory()) {
-        throw new TooLargeException(
-            "the result has more than %d MiB".formatted(limits.memory() >> 20));
+      if (size > mostBytes) {
+        throw new TooLargeException("the result has more than %d MiB".formatted(mostBytes >> 20));
       }
     }
     return Table.ofValues(source.names(), rows);

@@ -6,6 +6,8 @@ import dev.assay.table.AsOf;
 /** The engine that stands for each dialect. */
 public final class SqlEngines {
 
+  private static volatile EngineHost host = SqlEngines::inThisProcess;
+
   private SqlEngines() {}
 
   /**
@@ -14,14 +16,30 @@ public final class SqlEngines {
    * dialect that has no engine fails and says so.
    */
   public static SqlEngine forDialect(Dialect dialect, SqlLimits limits) {
+    return dialect == Dialect.POSTGRESQL
+        ? new PostgresqlOrStandIn(limits, () -> host.engine(dialect, limits))
+        : host.engine(dialect, limits);
+  }
+
+  /**
+   * From now on SQL is executed there, wherever in this process it comes from. A process chooses
+   * once, when it starts; without a choice it executes SQL itself.
+   */
+  public static void executeIn(EngineHost chosen) {
+    host = chosen;
+  }
+
+  /** Whether an execution in this process goes on although it was told to stop. */
+  public static boolean isSomethingLingering() {
+    return Supervisor.isSomethingLingering();
+  }
+
+  /** The engine that executes SQL in this process: SQLite, or H2 in place of all others. */
+  public static SqlEngine inThisProcess(Dialect dialect, SqlLimits limits) {
     if (!dialect.isExecutable()) {
       return new NoEngine(dialect);
     }
-    return switch (dialect) {
-      case SQLITE -> new SqliteEngine(limits);
-      case POSTGRESQL -> new PostgresqlOrStandIn(limits);
-      default -> new H2Engine(dialect, limits);
-    };
+    return dialect == Dialect.SQLITE ? new SqliteEngine(limits) : new H2Engine(dialect, limits);
   }
 
   /** The same engine, in which what asks for the day and the time is told that moment. */

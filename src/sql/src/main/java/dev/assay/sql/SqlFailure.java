@@ -1,5 +1,8 @@
 package dev.assay.sql;
 
+import java.math.BigDecimal;
+import java.time.Duration;
+
 /** Why an execution has no result; the message is one line, fit for a person and for a prompt. */
 public record SqlFailure(Kind kind, String message) {
 
@@ -22,5 +25,14 @@ public record SqlFailure(Kind kind, String message) {
     TOO_LARGE,
     /** The test tables cannot be loaded, so that nothing can be said of the SQL. */
     DATA
+  }
+
+  /** What ends an execution that took longer than that. */
+  public static SqlFailure timeout(Duration time) {
+    return new SqlFailure(
+        Kind.TIMEOUT,
+        "the SQL did not end within %s s"
+            .formatted(
+                BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString()));
   }
 }

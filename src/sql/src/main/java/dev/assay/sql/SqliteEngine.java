@@ -102,7 +102,8 @@ final class SqliteEngine implements SqlEngine {
     try (PreparedStatement statement = connection.prepareStatement(sql);
         ResultSet result = statement.executeQuery()) {
       return new SqlOutcome.Executed(
-          new ResultReader(limits).read(new JdbcRows(result, limits.valueLength())), ordered);
+          ResultReader.ofTestData(limits).read(new JdbcRows(result, limits.valueLength())),
+          ordered);
     }
   }
 }

@@ -130,7 +130,8 @@ public final class SqliteFile implements AutoCloseable {
       try (PreparedStatement statement = used.prepareStatement(sql);
           ResultSet result = statement.executeQuery()) {
         SqliteRows rows = new SqliteRows(result);
-        SqlOutcome outcome = new SqlOutcome.Executed(new ResultReader(limits).read(rows), ordered);
+        SqlOutcome outcome =
+            new SqlOutcome.Executed(ResultReader.ofDatabase(limits).read(rows), ordered);
         reading.brokenText = rows.hadBrokenText();
         return outcome;
       }

@@ -1,6 +1,5 @@
 package dev.assay.sql;
 
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -44,6 +43,10 @@ final class Supervisor {
     this.memory = memory;
     this.grace = grace;
     this.lingering = lingering;
+  }
+
+  static boolean isSomethingLingering() {
+    return LINGERING_IN_PROCESS.get() > 0;
   }
 
   SqlOutcome run(Function<Execution, SqlOutcome> task) {
@@ -170,13 +173,7 @@ final class Supervisor {
 
   /** What ends an execution that took too long. */
   SqlFailure timeout() {
-    return new SqlFailure(
-        SqlFailure.Kind.TIMEOUT,
-        "the SQL did not end within %s s"
-            .formatted(
-                BigDecimal.valueOf(limits.time().toMillis(), 3)
-                    .stripTrailingZeros()
-                    .toPlainString()));
+    return SqlFailure.timeout(limits.time());
   }
 
   private SqlFailure tooMuchMemory() {

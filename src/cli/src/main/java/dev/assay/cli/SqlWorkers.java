@@ -1,0 +1,46 @@
+package dev.assay.cli;
+
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.worker.WorkerCommand;
+import dev.assay.sql.worker.WorkerPool;
+import java.nio.file.Path;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The processes in which a command has SQL executed, for as long as it runs. */
+final class SqlWorkers {
+
+  /** Names the classes that the JVM has prepared for workers. */
+  private static final String CACHE = "assay.sql.worker.cache";
+
+  private static final int MOST = 4;
+
+  private static final Set<String> EXECUTING =
+      Set.of("ask", "batch", "serve", "demo", "eval", "check", "refine");
+
+  private static @Nullable WorkerPool pool;
+
+  private SqlWorkers() {}
+
+  /** Starts workers beside the process itself, when the command is one that executes SQL. */
+  static void startFor(String command) {
+    if (!EXECUTING.contains(command)) {
+      return;
+    }
+    String cache = System.getProperty(CACHE);
+    WorkerPool started =
+        WorkerPool.start(
+            WorkerCommand.ofThisProcess(cache == null ? null : Path.of(cache)),
+            Math.clamp(Runtime.getRuntime().availableProcessors(), 1, MOST),
+            notice -> System.err.println("assay: " + notice));
+    SqlEngines.executeIn(started);
+    pool = started;
+  }
+
+  /** Ends them. */
+  static void end() {
+    if (pool != null) {
+      pool.close();
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package dev.assay.sql.worker;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlLimits;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+
+/** The worker's process: requests come on standard input, answers go to standard output. */
+public final class WorkerMain {
+
+  private WorkerMain() {}
+
+  /** Answers until its input ends; with an argument, only says the options of a worker's JVM. */
+  public static void main(String... arguments) throws IOException {
+    if (arguments.length > 0) {
+      tellOptions();
+      return;
+    }
+    // whatever prints must not print into an answer
+    System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+    warmUp();
+    new WorkerLoop(
+            SqlEngines::inThisProcess,
+            new FileInputStream(FileDescriptor.in),
+            new FileOutputStream(FileDescriptor.out))
+        .run();
+  }
+
+  /** What a first execution loads is loaded before its time begins. */
+  private static void warmUp() {
+    SqlLimits unhurried = SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1));
+    for (Dialect dialect : List.of(Dialect.SQLITE, Dialect.H2)) {
+      SqlEngines.inThisProcess(dialect, unhurried).execute(List.of(), "SELECT 1");
+    }
+  }
+
+  private static void tellOptions() throws IOException {
+    try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+      out.write(String.join(" ", WorkerCommand.options()).getBytes(StandardCharsets.UTF_8));
+    }
+  }
+}

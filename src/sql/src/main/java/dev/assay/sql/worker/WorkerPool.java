@@ -1,0 +1,247 @@
+package dev.assay.sql.worker;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.EngineHost;
+import dev.assay.sql.SqlEngine;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Processes that execute SQL: one is started ahead, more as they are needed, up to a most. A
+ * process that exceeds the time or the memory of its execution is killed from outside; one that
+ * ended is replaced. Where no process can be started, SQL is executed in this one, and that is said
+ * once.
+ */
+public final class WorkerPool implements EngineHost, AutoCloseable {
+
+  /** An execution ends itself at its limit; a worker that has not by then does not any more. */
+  private static final Duration GRACE = Duration.ofMillis(200);
+
+  private static final Duration FIRST_LOOK = Duration.ofMillis(30);
+  private static final Duration LOOK = Duration.ofMillis(10);
+  private static final Duration START = Duration.ofSeconds(60);
+  private static final long MOST_RESIDENT = 1L << 30;
+  private static final int ATTEMPTS = 2;
+
+  private final WorkerCommand command;
+  private final Consumer<String> notices;
+  private final Semaphore turns;
+  private final BlockingDeque<WorkerProcess> idle = new LinkedBlockingDeque<>();
+  private final ScheduledExecutorService watch = Executors.newScheduledThreadPool(1, DAEMONS);
+  private final ExecutorService starter = Executors.newSingleThreadExecutor(DAEMONS);
+  private volatile boolean closed;
+  private volatile boolean everReady;
+  private volatile boolean impossible;
+
+  private static final ThreadFactory DAEMONS =
+      Thread.ofPlatform().daemon().name("assay-sql-workers").factory();
+
+  private WorkerPool(WorkerCommand command, int most, Consumer<String> notices) {
+    this.command = command;
+    this.notices = notices;
+    this.turns = new Semaphore(most, true);
+  }
+
+  /**
+   * Begins to start the first worker.
+   *
+   * @param most as many work at once
+   * @param notices told, in a line, when there can be no workers
+   */
+  public static WorkerPool start(WorkerCommand command, int most, Consumer<String> notices) {
+    WorkerPool pool = new WorkerPool(command, most, notices);
+    pool.startAhead();
+    return pool;
+  }
+
+  @Override
+  public SqlEngine engine(Dialect dialect, SqlLimits limits) {
+    return dialect.isExecutable()
+        ? new WorkerEngine(this, dialect, limits)
+        : SqlEngines.inThisProcess(dialect, limits);
+  }
+
+  /** One outcome a query, whatever becomes of the process. */
+  List<SqlOutcome> execute(Request request) {
+    try {
+      turns.acquire();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      return all(request, interrupted());
+    }
+    try {
+      WorkerProcess worker = taken();
+      return worker == null ? inThisProcess(request) : executed(worker, request);
+    } finally {
+      turns.release();
+    }
+  }
+
+  private List<SqlOutcome> executed(WorkerProcess worker, Request request) {
+    ScheduledFuture<?> looks = watched(worker, request.limits());
+    boolean fit = false;
+    try {
+      Answer answer = worker.ask(request);
+      if (answer.outcomes().size() != request.queries().size()) {
+        return all(request, worker.failure());
+      }
+      fit = answer.fit() && worker.isSmall();
+      return answer.outcomes();
+    } catch (IOException ended) {
+      return all(request, worker.failure());
+    } finally {
+      looks.cancel(false);
+      giveBack(worker, fit);
+    }
+  }
+
+  private ScheduledFuture<?> watched(WorkerProcess worker, SqlLimits limits) {
+    long start = System.nanoTime();
+    return watch.scheduleWithFixedDelay(
+        () -> {
+          startAhead(); // what takes this long may have to be killed
+          if (System.nanoTime() - start > limits.time().plus(GRACE).toNanos()) {
+            worker.kill(SqlFailure.timeout(limits.time()));
+          } else if (worker.residentBytes() > MOST_RESIDENT) {
+            worker.kill(
+                new SqlFailure(
+                    SqlFailure.Kind.TOO_LARGE,
+                    "the SQL needs more than %d MiB of memory".formatted(limits.memory() >> 20)));
+          }
+        },
+        FIRST_LOOK.toMillis(),
+        LOOK.toMillis(),
+        TimeUnit.MILLISECONDS);
+  }
+
+  private void giveBack(WorkerProcess worker, boolean fit) {
+    if (fit && !closed) {
+      idle.addFirst(worker);
+    } else {
+      worker.discard();
+      startAhead();
+    }
+  }
+
+  /** A worker that is ready; none when there can be none. */
+  private @Nullable WorkerProcess taken() {
+    for (int attempt = 0; attempt < ATTEMPTS && !impossible; attempt++) {
+      WorkerProcess worker = null;
+      try {
+        worker = nextAlive();
+        awaitReady(worker);
+        return worker;
+      } catch (IOException notStarted) {
+        if (worker != null) {
+          worker.discard();
+        }
+        giveUpUnlessReadyBefore(notStarted, attempt);
+      }
+    }
+    return null;
+  }
+
+  private void giveUpUnlessReadyBefore(IOException reason, int attempt) {
+    if (!everReady && attempt == ATTEMPTS - 1) {
+      impossible = true;
+      notices.accept(
+          "SQL is executed in this process, since no other can be started for it: "
+              + reason.getMessage());
+    }
+  }
+
+  private WorkerProcess nextAlive() throws IOException {
+    for (WorkerProcess next = idle.poll(); next != null; next = idle.poll()) {
+      if (next.isAlive()) {
+        return next;
+      }
+      next.discard();
+    }
+    return WorkerProcess.start(command);
+  }
+
+  private void awaitReady(WorkerProcess worker) throws IOException {
+    ScheduledFuture<?> late =
+        watch.schedule(() -> worker.kill(null), START.toMillis(), TimeUnit.MILLISECONDS);
+    try {
+      worker.awaitReady();
+      everReady = true;
+    } finally {
+      late.cancel(false);
+    }
+  }
+
+  /** Has a worker ready for the next execution, before that comes. */
+  private void startAhead() {
+    if (closed || impossible || !idle.isEmpty()) {
+      return;
+    }
+    try {
+      starter.execute(this::startOne);
+    } catch (RejectedExecutionException closing) {
+      // then nothing more is executed
+    }
+  }
+
+  private void startOne() {
+    if (!idle.isEmpty() || closed) {
+      return;
+    }
+    try {
+      idle.addLast(WorkerProcess.start(command));
+    } catch (IOException notStarted) {
+      return; // so will be the next, which says why
+    }
+    if (closed) {
+      endIdle();
+    }
+  }
+
+  private static List<SqlOutcome> inThisProcess(Request request) {
+    SqlEngine engine = SqlEngines.inThisProcess(request.dialect(), request.limits());
+    return request.together()
+        ? engine.executeEach(request.tables(), request.queries())
+        : List.of(engine.execute(request.tables(), request.queries().getFirst()));
+  }
+
+  private static List<SqlOutcome> all(Request request, SqlFailure failure) {
+    return Collections.nCopies(request.queries().size(), new SqlOutcome.Failed(failure));
+  }
+
+  private static SqlFailure interrupted() {
+    return new SqlFailure(SqlFailure.Kind.TIMEOUT, "the execution was interrupted");
+  }
+
+  private void endIdle() {
+    for (WorkerProcess next = idle.poll(); next != null; next = idle.poll()) {
+      next.end();
+    }
+  }
+
+  /** Ends the workers. */
+  @Override
+  public void close() {
+    closed = true;
+    starter.shutdown();
+    watch.shutdown();
+    endIdle();
+  }
+}

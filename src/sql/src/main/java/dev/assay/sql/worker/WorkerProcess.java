@@ -1,0 +1,129 @@
+package dev.assay.sql.worker;
+
+import dev.assay.sql.SqlFailure;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** One worker: a process that is asked one thing at a time, and can be killed meanwhile. */
+final class WorkerProcess {
+
+  /** A worker that has grown beyond this is replaced before it is asked again. */
+  private static final long FIT_BYTES = 400L << 20;
+
+  private final Process process;
+  private final Path folder;
+  private final DataOutputStream out;
+  private final DataInputStream in;
+  private final AtomicReference<@Nullable SqlFailure> killedFor = new AtomicReference<>();
+  private boolean ready;
+
+  private WorkerProcess(Process process, Path folder) {
+    this.process = process;
+    this.folder = folder;
+    this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), 1 << 16));
+    this.in = new DataInputStream(new BufferedInputStream(process.getInputStream(), 1 << 16));
+  }
+
+  /** Starts a process, which may take a moment until it is ready. */
+  static WorkerProcess start(WorkerCommand command) throws IOException {
+    Path folder = Files.createTempDirectory("assay-sql-");
+    try {
+      Process process =
+          new ProcessBuilder(command.words(folder))
+              .directory(folder.toFile())
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      return new WorkerProcess(process, folder);
+    } catch (IOException failure) {
+      Files.deleteIfExists(folder);
+      throw failure;
+    }
+  }
+
+  /**
+   * Waits until the worker can be asked.
+   *
+   * @throws IOException when it ended before it could
+   */
+  synchronized void awaitReady() throws IOException {
+    if (!ready) {
+      if (in.readByte() != WorkerLoop.READY) {
+        throw new IOException("the process does not say that it is ready");
+      }
+      ready = true;
+    }
+  }
+
+  synchronized Answer ask(Request request) throws IOException {
+    Messages.write(request, out);
+    return Messages.readAnswer(in);
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** Whether the worker is small enough to be asked again. */
+  boolean isSmall() {
+    return residentBytes() < FIT_BYTES;
+  }
+
+  long residentBytes() {
+    return ResidentMemory.ofProcess(process.pid());
+  }
+
+  /** Ends the process at once; the first reason counts. */
+  void kill(@Nullable SqlFailure reason) {
+    if (reason != null) {
+      killedFor.compareAndSet(null, reason);
+    }
+    process.destroyForcibly();
+  }
+
+  /** Why the process ended in the middle of an execution. */
+  SqlFailure failure() {
+    SqlFailure reason = killedFor.get();
+    if (reason != null) {
+      return reason;
+    }
+    process.destroyForcibly();
+    return new SqlFailure(
+        SqlFailure.Kind.CRASHED, "the process that executed the SQL crashed, and was replaced");
+  }
+
+  /** Ends the process, should it not have, and takes its files away. */
+  void discard() {
+    process.destroyForcibly();
+    process.onExit().thenRun(() -> delete(folder));
+  }
+
+  /** As discarding, and waits until it is done. */
+  void end() {
+    try {
+      process.destroyForcibly().waitFor(1, TimeUnit.SECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    delete(folder);
+  }
+
+  private static void delete(Path folder) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.deleteIfExists(file);
+      }
+      Files.deleteIfExists(folder);
+    } catch (IOException left) {
+      // a temporary folder, which the system takes away in its time
+    }
+  }
+}
