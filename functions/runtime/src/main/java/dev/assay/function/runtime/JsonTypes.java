@@ -51,6 +51,7 @@ import dev.assay.workflow.reading.ImpliedSkeleton;
 import dev.assay.workflow.refinement.ThreadAnswer;
 import dev.assay.workflow.refinement.ThreadVote;
 import dev.assay.workflow.reporting.Ambiguity;
+import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.Compute;
 import dev.assay.workflow.reporting.Confidence;
 import dev.assay.workflow.reporting.ConfidenceTable;
@@ -123,6 +124,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       CatalogColumn.class,
       CatalogTable.class,
       Cell.class,
+      ChosenReading.class,
       Classes.Class.class,
       Classes.Database.class,
       Classes.class,

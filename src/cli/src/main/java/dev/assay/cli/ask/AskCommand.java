@@ -20,6 +20,8 @@ import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.reporting.Ambiguity;
+import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
@@ -102,6 +104,12 @@ public final class AskCommand implements Callable<Integer> {
   @Nullable String run;
 
   @Option(
+      names = "--reading",
+      paramLabel = "N",
+      description = "Of an ambiguous question, the reading that is meant; also with --run.")
+  @Nullable Integer reading;
+
+  @Option(
       names = "--question-id",
       paramLabel = "ID",
       description = "The id by which recorded completions are found (default: the run's id).")
@@ -132,7 +140,7 @@ public final class AskCommand implements Callable<Integer> {
     context.err().println("run " + question.run());
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
-    RunResult result = answered(question, opened, client, progress);
+    RunResult result = settled(question, opened, client, progress);
     print(result, artifacts, opened);
     if (context.out().checkError()) {
       throw new UsageException(
@@ -140,6 +148,29 @@ public final class AskCommand implements Callable<Integer> {
               + question.run());
     }
     return ExitCodes.of(result.status());
+  }
+
+  /** The answer; of an ambiguous question, by the reading that is given. */
+  private RunResult settled(
+      Question question, ArtifactStore opened, ModelClient client, RunProgress progress) {
+    RunResult result = answered(question, opened, client, progress);
+    Ambiguity ambiguity = result.ambiguity();
+    if (reading == null) {
+      return result;
+    }
+    if (ambiguity == null) {
+      throw new UsageException(
+          "--reading %d: the question has one reading; show the answer with --run %s alone"
+              .formatted(reading, question.run()));
+    }
+    if (reading < 1 || reading > ambiguity.readings().size()) {
+      throw new UsageException(
+          "--reading %d: the question has the readings 1 to %d; choose one with --run %s --reading N"
+              .formatted(reading, ambiguity.readings().size(), question.run()));
+    }
+    new Artifacts(opened)
+        .replace(ArtifactKeys.chosenReading(question.run()), new ChosenReading(reading));
+    return answered(question, opened, client, progress);
   }
 
   private RunResult answered(

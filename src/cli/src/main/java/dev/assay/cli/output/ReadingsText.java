@@ -4,6 +4,7 @@ import dev.assay.table.TableText;
 import dev.assay.workflow.reporting.Ambiguity;
 import dev.assay.workflow.reporting.Reading;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
 import java.io.PrintWriter;
 
 /** The readings of an ambiguous question as text, and how to settle which one is meant. */
@@ -33,6 +34,9 @@ final class ReadingsText {
                 out.println("  - " + TableText.oneLine(difference) + " in reading 1, seen from 2"));
     if (ambiguity.differences().size() > MOST_DIFFERENCES) {
       out.println("  - and %d more".formatted(ambiguity.differences().size() - MOST_DIFFERENCES));
+    }
+    if (result.status() != RunStatus.AMBIGUOUS) {
+      return;
     }
     out.println(
         "Settle it with --run %s --reading N, or ask again and say in --evidence what is meant."

@@ -7,6 +7,7 @@ import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.reporting.Ambiguity;
+import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.Reading;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
@@ -82,6 +83,19 @@ class ArbitratedRunTest {
     assertThat(ambiguity.readings().get(1).sql()).contains("TRIM(city)");
     assertThat(ambiguity.differences())
         .containsExactly("missing row ('Ferry Steps')", "missing row ('Coal Wharf')");
+  }
+
+  @Test
+  void aReadingThatItsAskerChoosesIsVerifiedByItsOwnTest() {
+    judging("either", "either").answering("generate-test-code", 2, TO_THE_LETTER);
+    execute();
+    artifacts.replace(ArtifactKeys.chosenReading(RUN), new ChosenReading(2));
+
+    RunResult result = new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).contains("TRIM(city)");
+    assertThat(result.ambiguity()).isNotNull();
   }
 
   @Test

@@ -138,6 +138,11 @@ public final class ArtifactKeys {
     return of(run, "answerability.json");
   }
 
+  /** Which reading of an ambiguous question its asker has chosen. */
+  public static String chosenReading(String run) {
+    return of(run, "reading.json");
+  }
+
   /** What the names of all judgements begin with, within their run. */
   public static String judgements() {
     return "judgements/";

@@ -31,6 +31,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -59,6 +60,7 @@ public record RunHistory(
     Optional<Selected> selection,
     Optional<CallTurns> functionCalls,
     Optional<Answerability> answerability,
+    Optional<ChosenReading> chosenReading,
     List<String> unreadable) {
 
   /**
@@ -86,6 +88,7 @@ public record RunHistory(
             found(artifacts, ArtifactKeys.selection(run), Selected.class),
             found(artifacts, ArtifactKeys.functionCalls(run, 0), CallTurns.class),
             found(artifacts, ArtifactKeys.answerability(run), Answerability.class),
+            found(artifacts, ArtifactKeys.chosenReading(run), ChosenReading.class),
             new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
     for (String key : artifacts.keys(run)) {
@@ -157,14 +160,23 @@ public record RunHistory(
    * there is no SQL.
    */
   public Optional<Candidate> answer() {
-    return Ambiguities.of(this)
-        .flatMap(
-            ambiguity ->
-                ambiguity.readings().stream()
-                    .filter(reading -> reading.preferred() && reading.candidate() != null)
-                    .findFirst())
+    return chosen()
+        .or(() -> reading(Reading::preferred))
+        .filter(reading -> reading.candidate() != null)
         .flatMap(reading -> candidate(Objects.requireNonNull(reading.candidate())))
         .or(this::answered);
+  }
+
+  /** The reading that the asker has chosen; empty where there is none to choose, or none chosen. */
+  Optional<Reading> chosen() {
+    return chosenReading.flatMap(chosen -> reading(each -> each.number() == chosen.number()));
+  }
+
+  private Optional<Reading> reading(Predicate<Reading> which) {
+    return Ambiguities.of(this).stream()
+        .flatMap(ambiguity -> ambiguity.readings().stream())
+        .filter(which)
+        .findFirst();
   }
 
   private Optional<Candidate> answered() {

@@ -124,7 +124,7 @@ public final class RunReporting implements Step {
         question.asOf(),
         engine(history),
         judgements(question.run(), history),
-        status == RunStatus.AMBIGUOUS ? Ambiguities.of(history).orElse(null) : null,
+        Ambiguities.of(history).orElse(null),
         answer == null ? List.of() : notes(history, answer),
         confidence.of(history, status, answer));
   }
@@ -157,6 +157,10 @@ public final class RunReporting implements Step {
     boolean declined = history.answerability().filter(look -> !look.answerable()).isPresent();
     if (history.judged(Side.UNANSWERABLE) || answer == null && declined) {
       return RunStatus.UNANSWERABLE;
+    }
+    Optional<Reading> chosen = history.chosen();
+    if (answer != null && chosen.isPresent()) {
+      return chosen.get().tested() ? RunStatus.VERIFIED : RunStatus.UNVERIFIED;
     }
     if (answer != null && Ambiguities.of(history).isPresent()) {
       return RunStatus.AMBIGUOUS;
