@@ -34,8 +34,7 @@ class ArbiterAnswerTest {
   @Test
   void wordsThatAreLackingAreEmpty() {
     assertThat(read("{\"means\": \"A\"}"))
-        .isInstanceOfSatisfying(
-            Judged.class, judged -> assertThat(judged.why()).isEmpty());
+        .isInstanceOfSatisfying(Judged.class, judged -> assertThat(judged.why()).isEmpty());
   }
 
   @ParameterizedTest

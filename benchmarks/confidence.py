@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Fits the table that confidence is read from, src/workflow/.../reporting/confidence.json.
+
+usage: benchmarks/confidence.py "WHEN AND WHICH RUNS" STORE:RIGHT.json [STORE:RIGHT.json ...]
+
+STORE is a folder of artifacts (--store) of runs that were answered; RIGHT.json says which of them are right:
+- of `assay eval --run --output json`: its entries have the run and the score of the final SQL;
+- of `assay refine`, whose lines have the run, `LINES.jsonl+SCORES.json`, where SCORES.json is what
+  `assay eval --predictions REFINED.sql --output json` prints.
+It counts, for each kind of answer and each factor, how many were right, prints the share that is right among the
+answers above each confidence, and writes the table.
+"""
+import collections
+import json
+import os
+import sys
+
+TABLE = os.path.join(
+    os.path.dirname(os.path.abspath(__file__)),
+    "../src/workflow/src/main/resources/dev/assay/workflow/reporting/confidence.json",
+)
+
+
+def right(spec):
+    if "+" in spec:
+        lines, scores = spec.split("+")
+        entries = json.load(open(scores))["entries"]
+        for line in open(lines):
+            if line.startswith("{"):
+                answer = json.loads(line)
+                yield answer["run"], entries[answer["index"]]["spider"]
+    else:
+        for entry in json.load(open(spec))["entries"]:
+            yield entry["run"], entry["final"]["spider"]
+
+
+def factors(result):
+    reasons = " ".join(result["confidence"]["reasons"])
+    return [name for name, share in table["factors"].items() if share["words"] in reasons]
+
+
+table = json.load(open(TABLE))
+bases, held = collections.defaultdict(list), collections.defaultdict(list)
+answers = []
+for pair in sys.argv[2:]:
+    store, spec = pair.split(":")
+    for run, is_right in right(spec):
+        path = os.path.join(store, "runs", run, "result.json")
+        result = json.load(open(path)) if os.path.exists(path) else {}
+        if not result.get("confidence"):
+            continue
+        bases[result["confidence"]["basis"]].append(is_right)
+        for factor in factors(result):
+            held[factor].append(is_right)
+        answers.append((result["confidence"]["basis"], is_right))
+for shares, seen in ((table["bases"], bases), (table["factors"], held)):
+    for name, share in shares.items():
+        share["right"], share["of"] = sum(seen[name]), len(seen[name])
+table["measured"] = sys.argv[1]
+with open(TABLE, "w") as out:
+    out.write(json.dumps(table, indent=2) + "\n")
+
+
+def confidence(basis):
+    share = table["bases"][basis]
+    return (share["right"] + 1) / (share["of"] + 2)
+
+
+print("confidence  coverage  right")
+for least in sorted({confidence(basis) for basis, _ in answers}, reverse=True):
+    above = [is_right for basis, is_right in answers if confidence(basis) >= least]
+    print("%10.2f  %7.1f %%  %5.1f %%" % (least, 100 * len(above) / len(answers), 100 * sum(above) / len(above)))
