@@ -93,7 +93,7 @@ public final class AuditCommand implements Callable<Integer> {
   private List<String> predicted(Path file, List<Question> questions) {
     return switch (asked.benchmark()) {
       case SPIDER -> SpiderFiles.predictions(file, questions);
-      case BIRD -> BirdFiles.predictions(file, questions);
+      case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
     };
   }
 

@@ -147,7 +147,7 @@ public final class EvalCommand implements Callable<Integer> {
     List<String> predicted =
         switch (asked.benchmark()) {
           case SPIDER -> SpiderFiles.predictions(file, questions);
-          case BIRD -> BirdFiles.predictions(file, questions);
+          case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
         };
     List<Question> limited = asked.limited(questions);
     List<QuestionScore> scores;

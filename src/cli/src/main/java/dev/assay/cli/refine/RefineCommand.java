@@ -92,7 +92,7 @@ public final class RefineCommand implements Callable<Integer> {
   private List<String> predicted(List<Question> questions) {
     return switch (asked.benchmark()) {
       case SPIDER -> SpiderFiles.predictions(predictions, questions);
-      case BIRD -> BirdFiles.predictions(predictions, questions);
+      case BIRD -> BirdFiles.predictions(predictions, questions, context.err()::println);
     };
   }
 

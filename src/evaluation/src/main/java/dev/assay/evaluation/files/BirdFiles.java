@@ -1,25 +1,20 @@
 package dev.assay.evaluation.files;
 
-import com.fasterxml.jackson.core.JacksonException;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import dev.assay.evaluation.EvaluationException;
 import dev.assay.evaluation.Question;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Questions and predictions in BIRD's formats: {@code dev.json} with gold SQL and difficulty;
- * predictions as a JSON object from the question's place (or its id) to SQL, separator, database. A
- * value without the separator is refused: BIRD's own script takes it for SQL of the database
- * "financial".
+ * predictions as a JSON object from the question's place (or its id) to SQL, separator, database,
+ * and in the other shapes that people have them. What is odd about an entry is told with its line;
+ * what holds no SQL is scored as wrong.
  */
 public final class BirdFiles {
 
@@ -27,8 +22,8 @@ public final class BirdFiles {
   public static final String SEPARATOR = "\t----- bird -----\t";
 
   private static final List<String> QUESTIONS =
-      List.of("dev.json", "mini_dev_sqlite.json", "test.json");
-  private static final JsonFactory JSON = new JsonFactory();
+      List.of(
+          "dev.json", "mini_dev_sqlite.json", "mini_dev_sqlite.jsonl", "dev.jsonl", "test.json");
 
   private BirdFiles() {}
 
@@ -48,7 +43,7 @@ public final class BirdFiles {
                             .formatted(folder, QUESTIONS.getFirst())));
     List<Question> questions =
         new QuestionFile(dev).entries("SQL").stream().map(BirdFiles::question).toList();
-    return gold == null ? questions : withGold(questions, predictions(gold, questions));
+    return gold == null ? questions : withGold(questions, golds(gold, questions));
   }
 
   private static Question question(QuestionFile.Entry entry) {
@@ -78,88 +73,88 @@ public final class BirdFiles {
         .toList();
   }
 
-  /**
-   * The predicted SQL for each of the questions.
-   *
-   * @throws EvaluationException when the file is missing, broken, or does not fit the questions
-   */
-  public static List<String> predictions(Path file, List<Question> questions) {
-    Map<String, Prediction> predictions = read(file);
-    if (predictions.size() != questions.size()) {
+  private static List<String> golds(Path file, List<Question> questions) {
+    List<String> notes = new ArrayList<>();
+    List<String> golds = predictions(file, questions, notes::add);
+    if (golds.contains("")) {
       throw new EvaluationException(
-          "%s has %d predictions for %d questions"
-              .formatted(file, predictions.size(), questions.size()));
+          "%s has no gold SQL for some questions: %s".formatted(file, String.join("; ", notes)));
     }
+    return golds;
+  }
+
+  /**
+   * The predicted SQL for each of the questions, an empty text where there is none.
+   *
+   * @param notes is told what is odd about the file, one line each
+   * @throws EvaluationException when the file is missing, broken, or is about other questions
+   */
+  public static List<String> predictions(
+      Path file, List<Question> questions, Consumer<String> notes) {
+    Map<String, BirdPredictions.Entry> predictions = BirdPredictions.read(file);
     Function<Question, String> key = key(predictions, questions);
     List<String> sql = new ArrayList<>(questions.size());
+    List<String> missing = new ArrayList<>();
     for (Question question : questions) {
-      Prediction prediction = predictions.get(key.apply(question));
-      if (prediction == null) {
-        throw new EvaluationException(
-            "%s has no prediction \"%s\"".formatted(file, key.apply(question)));
+      BirdPredictions.Entry entry = predictions.get(key.apply(question));
+      if (entry == null) {
+        missing.add(key.apply(question));
       }
-      if (!prediction.database().equals(question.database())) {
-        throw new EvaluationException(
-            "%s line %d names database '%s', and its question is about '%s'"
-                .formatted(file, prediction.line(), prediction.database(), question.database()));
-      }
-      sql.add(prediction.sql());
+      sql.add(entry == null ? "" : sql(file, question, entry, notes));
+    }
+    if (missing.size() == questions.size()) {
+      throw new EvaluationException(
+          "%s has no prediction \"%s\", nor any other of the %d questions"
+              .formatted(file, missing.getFirst(), questions.size()));
+    }
+    if (!missing.isEmpty()) {
+      notes.accept(
+          "%s has no prediction for %d of %d questions, which are scored as wrong: %s"
+              .formatted(file, missing.size(), questions.size(), shown(missing)));
+    }
+    int more = predictions.size() + missing.size() - questions.size();
+    if (more > 0) {
+      notes.accept("%s has %d predictions that belong to no question".formatted(file, more));
     }
     return sql;
   }
 
+  private static String sql(
+      Path file, Question question, BirdPredictions.Entry entry, Consumer<String> notes) {
+    String text = entry.sql();
+    String place = "%s line %d".formatted(file, entry.line());
+    if (text == null || text.isBlank()) {
+      notes.accept("%s holds no SQL: it is scored as wrong".formatted(place));
+      return "";
+    }
+    if (!entry.database().isEmpty() && !entry.database().equals(question.database())) {
+      throw new EvaluationException(
+          "%s names database '%s', and its question is about '%s'"
+              .formatted(place, entry.database(), question.database()));
+    }
+    String sql = Fences.without(text);
+    if (!sql.equals(text)) {
+      notes.accept("%s is fenced: the fence is taken off".formatted(place));
+    }
+    return sql;
+  }
+
+  private static String shown(List<String> keys) {
+    int most = Math.min(keys.size(), 20);
+    return String.join(", ", keys.subList(0, most)) + (most < keys.size() ? ", …" : "");
+  }
+
   /**
-   * Keys are places, from 0; files that have other keys are taken to name questions by their id.
+   * Keys are places, from 0; files in which more questions are found by their id are taken to name
+   * these.
    */
   private static Function<Question, String> key(
-      Map<String, Prediction> predictions, List<Question> questions) {
-    boolean places =
-        questions.stream().allMatch(each -> predictions.containsKey(String.valueOf(each.index())));
-    boolean ids = questions.stream().allMatch(each -> predictions.containsKey(each.id()));
-    return ids && !places ? Question::id : each -> String.valueOf(each.index());
-  }
-
-  /**
-   * One prediction.
-   *
-   * @param line where it stands, from 1
-   */
-  private record Prediction(String sql, String database, int line) {}
-
-  private static Map<String, Prediction> read(Path file) {
-    try (JsonParser parser = JSON.createParser(TextFiles.read(file))) {
-      if (parser.nextToken() != JsonToken.START_OBJECT) {
-        throw new EvaluationException(
-            "%s is no JSON object of predictions, {\"0\": \"SQL\\t----- bird -----\\tdatabase\"}"
-                .formatted(file));
-      }
-      Map<String, Prediction> predictions = new LinkedHashMap<>();
-      while (parser.nextToken() != JsonToken.END_OBJECT) {
-        String key = parser.currentName();
-        parser.nextToken();
-        if (predictions.put(key, prediction(file, key, parser)) != null) {
-          throw new EvaluationException("%s has two predictions \"%s\"".formatted(file, key));
-        }
-      }
-      return predictions;
-    } catch (JacksonException broken) {
-      throw QuestionFile.broken(file, broken);
-    } catch (IOException unreadable) {
-      throw new EvaluationException("%s cannot be read: %s".formatted(file, unreadable));
-    }
-  }
-
-  private static Prediction prediction(Path file, String key, JsonParser parser)
-      throws IOException {
-    int line = parser.currentTokenLocation().getLineNr();
-    String text = parser.currentToken() == JsonToken.VALUE_STRING ? parser.getText() : "";
-    int separator = text.lastIndexOf(SEPARATOR);
-    if (separator < 0) {
-      throw new EvaluationException(
-          "%s line %d: prediction \"%s\" has no separator: \"SQL\\t----- bird -----\\tdatabase\" is wanted"
-              .formatted(file, line, key));
-    }
-    return new Prediction(
-        text.substring(0, separator), text.substring(separator + SEPARATOR.length()).strip(), line);
+      Map<String, BirdPredictions.Entry> predictions, List<Question> questions) {
+    long places =
+        questions.stream()
+            .filter(each -> predictions.containsKey(String.valueOf(each.index())))
+            .count();
+    long ids = questions.stream().filter(each -> predictions.containsKey(each.id())).count();
+    return ids > places ? Question::id : each -> String.valueOf(each.index());
   }
 }

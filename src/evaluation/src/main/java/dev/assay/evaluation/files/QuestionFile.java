@@ -2,13 +2,18 @@ package dev.assay.evaluation.files;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.evaluation.EvaluationException;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The questions of a {@code dev.json}, the one of Spider or of BIRD: a list of objects. */
+/**
+ * The questions of a {@code dev.json}, the one of Spider or of BIRD: a list of objects, or objects
+ * one a line.
+ */
 final class QuestionFile {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -56,10 +61,16 @@ final class QuestionFile {
   }
 
   private JsonNode parsed() {
-    try {
-      return JSON.readTree(TextFiles.read(file));
+    try (MappingIterator<JsonNode> values =
+        JSON.readerFor(JsonNode.class).readValues(TextFiles.read(file))) {
+      List<JsonNode> all = values.readAll();
+      return all.size() == 1 && all.getFirst().isArray()
+          ? all.getFirst()
+          : JSON.createArrayNode().addAll(all);
     } catch (JacksonException broken) {
       throw broken(file, broken);
+    } catch (IOException unreadable) {
+      throw new EvaluationException("%s cannot be read: %s".formatted(file, unreadable));
     }
   }
 

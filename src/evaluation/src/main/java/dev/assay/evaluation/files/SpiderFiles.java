@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,9 @@ public final class SpiderFiles {
 
   private static final List<String> QUESTIONS = List.of("dev.json", "test.json");
   private static final List<String> GOLD = List.of("gold.sql", "dev_gold.sql", "test_gold.sql");
+
+  private static final Pattern QUERY =
+      Pattern.compile("[(\\s`]*(?:sql\\s+)?(?:select|with|values)\\b", Pattern.CASE_INSENSITIVE);
 
   private SpiderFiles() {}
 
@@ -106,8 +110,8 @@ public final class SpiderFiles {
         withoutBlankEnd(SqlLine.of(TextFiles.lines(file), databases::contains), questions.size());
     if (lines.size() != questions.size()) {
       throw new EvaluationException(
-          "%s has %d lines for %d questions: one SQL a line is wanted, and a blank line where there is none"
-              .formatted(file, lines.size(), questions.size()));
+          "%s has %d lines for %d questions: one SQL a line is wanted, and a blank line where there is none%s"
+              .formatted(file, lines.size(), questions.size(), firstThatBeginsNoQuery(lines)));
     }
     for (SqlLine line : lines) {
       String asked = questions.get(line.number() - 1).database();
@@ -117,7 +121,16 @@ public final class SpiderFiles {
                 .formatted(file, line.number(), line.database(), asked));
       }
     }
-    return lines.stream().map(SqlLine::sql).toList();
+    return lines.stream().map(SqlLine::sql).map(Fences::without).toList();
+  }
+
+  /** Where SQL goes over several lines, or lines stand between, the counts alone do not say it. */
+  private static String firstThatBeginsNoQuery(List<SqlLine> lines) {
+    return lines.stream()
+        .filter(line -> !line.sql().isEmpty() && !QUERY.matcher(line.sql()).lookingAt())
+        .findFirst()
+        .map(line -> "; line %d begins no query".formatted(line.number()))
+        .orElse("");
   }
 
   /** Without blank lines at the end, as long as more than the wanted lines are left. */

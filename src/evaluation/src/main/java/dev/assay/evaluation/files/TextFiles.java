@@ -12,11 +12,14 @@ import java.util.Optional;
 /** Reads text files, and says which could not be read. */
 final class TextFiles {
 
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private TextFiles() {}
 
   static String read(Path file) {
     try {
-      return Files.readString(file);
+      String text = Files.readString(file);
+      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     } catch (NoSuchFileException missing) {
       throw new EvaluationException("there is no file %s".formatted(file));
     } catch (CharacterCodingException notUtf8) {
