@@ -50,10 +50,12 @@ final class ModelSettingsReader {
 
   private final Config config;
   private final ApiKeys keys;
+  private final Providers providers;
 
   ModelSettingsReader(Config config, ApiKeys keys) {
     this.config = config;
     this.keys = keys;
+    this.providers = Providers.of(config.getOptionalValue(Providers.FILE, String.class));
   }
 
   /**
@@ -64,6 +66,8 @@ final class ModelSettingsReader {
   void refuseUnknownKeys() {
     Set<String> names = new TreeSet<>();
     config.getPropertyNames().forEach(names::add);
+    names.remove(Providers.FILE);
+    names.remove("assay.models.file");
     for (String name : names) {
       if (name.startsWith(ENVIRONMENT_PREFIX)) {
         refuseUnless(KEYS.stream().anyMatch(key -> name.endsWith("_" + variable(key))), name);
@@ -92,7 +96,8 @@ final class ModelSettingsReader {
         name,
         baseUrl,
         apiKey(name, baseUrl.equals(defaultUrl)),
-        read(name, "model-name", text -> text).orElse(name),
+        read(name, "model-name", text -> text)
+            .orElseGet(() -> providers.modelName(name).orElse(name)),
         read(name, "temperature", ModelSettingsReader::temperature).orElse(0.0),
         read(name, "send-temperature", ModelSettingsReader::bool).orElse(true),
         read(name, "max-tokens", ModelSettingsReader::positive).orElse(DEFAULT_MAX_TOKENS),
@@ -122,6 +127,10 @@ final class ModelSettingsReader {
   private Optional<ApiKey> apiKey(String name, boolean defaultEndpoint) {
     Optional<ApiKey> own =
         read(name, "api-key", ApiKey::new).or(() -> keys.find(PREFIX + name + ".api-key"));
+    Optional<String> ofProvider = providers.keyFrom(name);
+    if (own.isEmpty() && ofProvider.isPresent()) {
+      return read(ofProvider.get(), ApiKey::new).or(() -> keys.find(ofProvider.get()));
+    }
     return own.isPresent() || !defaultEndpoint
         ? own
         : read(DEFAULT_KEY, ApiKey::new).or(() -> keys.find(DEFAULT_KEY));
@@ -143,7 +152,13 @@ final class ModelSettingsReader {
 
   private <T> Optional<T> read(String name, String key, Function<String, T> parse) {
     Optional<T> plain = read(PREFIX + name + "." + key, parse);
-    return plain.isPresent() ? plain : read(PREFIX + '"' + name + "\"." + key, parse);
+    return plain
+        .or(() -> read(PREFIX + '"' + name + "\"." + key, parse))
+        .or(() -> providers.setting(name, key, this::environment).map(parse));
+  }
+
+  private Optional<String> environment(String name) {
+    return config.getOptionalValue(name, String.class).filter(text -> !text.isBlank());
   }
 
   /** The parser's message says what was wanted; the value is not repeated, it may be a secret. */
