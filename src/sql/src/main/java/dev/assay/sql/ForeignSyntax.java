@@ -5,15 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Syntax of other databases, which H2 may read in place of a database that refuses it. */
+/**
+ * Syntax of other databases, which H2 may read in place of a database that refuses it. What MySQL
+ * and MariaDB lack of it is said where their SQL is put into H2's words.
+ */
 final class ForeignSyntax {
 
-  private static final Set<Dialect> WITH_TOP = EnumSet.of(Dialect.MSSQL, Dialect.H2);
+  private static final Set<Dialect> WITH_TOP =
+      EnumSet.of(Dialect.MSSQL, Dialect.H2, Dialect.MYSQL, Dialect.MARIADB);
   private static final Set<Dialect> WITHOUT_LIMIT = EnumSet.of(Dialect.MSSQL, Dialect.ORACLE);
   private static final Set<Dialect> WITHOUT_FULL_JOIN = EnumSet.of(Dialect.MYSQL, Dialect.MARIADB);
   private static final Set<Dialect> WITH_COLONS =
-      EnumSet.of(Dialect.POSTGRESQL, Dialect.H2, Dialect.DB2);
-  private static final Set<Dialect> WITH_ILIKE = EnumSet.of(Dialect.POSTGRESQL, Dialect.H2);
+      EnumSet.of(Dialect.POSTGRESQL, Dialect.H2, Dialect.DB2, Dialect.MYSQL, Dialect.MARIADB);
+  private static final Set<Dialect> WITH_ILIKE =
+      EnumSet.of(Dialect.POSTGRESQL, Dialect.H2, Dialect.MYSQL, Dialect.MARIADB);
 
   private ForeignSyntax() {}
 
