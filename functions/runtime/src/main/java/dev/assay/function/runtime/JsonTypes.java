@@ -12,6 +12,7 @@ import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.Cell;
 import dev.assay.catalog.ColumnProfile;
+import dev.assay.catalog.ColumnValues;
 import dev.assay.catalog.Description;
 import dev.assay.catalog.FrequentValue;
 import dev.assay.catalog.KnownKey;
@@ -130,6 +131,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Classes.class,
       ColumnDefinition.class,
       ColumnProfile.class,
+      ColumnValues.class,
       NestedField.class,
       ColumnRef.class,
       Compute.class,

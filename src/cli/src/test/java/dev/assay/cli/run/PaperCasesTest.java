@@ -29,6 +29,7 @@ import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.PandasCode;
 import dev.assay.workflow.testcode.TestCase;
 import java.io.IOException;
@@ -127,7 +128,10 @@ class PaperCasesTest {
   }
 
   private static List<String> messages(Verdict verdict) {
-    return verdict.findings().stream().map(Finding::message).toList();
+    return verdict.findings().stream()
+        .filter(finding -> StrategyPart.decides(finding.inspector()))
+        .map(Finding::message)
+        .toList();
   }
 
   private static Table rows(JsonNode paperCase) {

@@ -215,7 +215,8 @@ class StrategyRunsTest {
         .containsExactly(
             new FoundByPart("retriever", 0, 1, List.of("no-such-value"), 2, 1),
             new FoundByPart("entities", 1, 1, List.of("unused-value"), 2),
-            new FoundByPart("skeleton", 2, 1, List.of("other-skeleton"), 3));
+            new FoundByPart("skeleton", 2, 1, List.of("other-skeleton"), 3),
+            new FoundByPart("detector", 2, 1, List.of("scalar-subquery"), 3));
     assertThat(result.sql()).isEqualTo(JOINED);
   }
 
