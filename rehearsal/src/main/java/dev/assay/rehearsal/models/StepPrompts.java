@@ -1,6 +1,7 @@
 package dev.assay.rehearsal.models;
 
 import dev.assay.agents.AnswerFormatAgent;
+import dev.assay.agents.ArbiterAgent;
 import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.LinkingAgent;
 import dev.assay.agents.RefinementAgent;
@@ -34,7 +35,8 @@ record StepPrompts(Map<String, String> firstLines) {
           AnswerFormatAgent.STEP, AnswerFormatAgent.class,
           ExplorationAgent.STEP, ExplorationAgent.class,
           RefinementAgent.STEP, RefinementAgent.class,
-          SqlRevisionAgent.STEP, SqlRevisionAgent.class);
+          SqlRevisionAgent.STEP, SqlRevisionAgent.class,
+          ArbiterAgent.STEP, ArbiterAgent.class);
 
   /** Reads the agents' prompts. */
   static StepPrompts read() {
