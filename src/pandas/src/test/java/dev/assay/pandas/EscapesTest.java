@@ -27,6 +27,7 @@ class EscapesTest {
           "MergeLimitError",
           "TextLimitError",
           "IntegerLimitError",
+          "ResultLimitError",
           "TimeLimitError",
           "RecursionError");
 
