@@ -226,6 +226,7 @@ public final class Equality {
       return false;
     }
     for (PyDict.Entry entry : left.entries()) {
+      TimeLimit.check();
       Object other = right.get(entry.key());
       if (other == null || (entry.value() != other && !equal(entry.value(), other, depth + 1))) {
         return false;

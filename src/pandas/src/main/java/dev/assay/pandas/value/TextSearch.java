@@ -40,6 +40,13 @@ public final class TextSearch {
     return at < 0 ? -1 : text.length() - part.length() - at;
   }
 
+  /** Where the part begins last, if it ends at this place or before; -1 for nowhere. */
+  public static int lastIndexOf(String text, String part, int end) {
+    return isSmall(text, part)
+        ? text.lastIndexOf(part, end - part.length())
+        : lastIndexOf(text.substring(0, end), part);
+  }
+
   /** How often the part, which is not empty, occurs without overlap. */
   public static long count(String text, String part) {
     if (part.isEmpty()) {

@@ -2,25 +2,48 @@ package dev.assay.pandas.builtins.python;
 
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.TextBuilder;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.Locale;
 
 /** The methods of {@code str} that change case. */
 final class StrCase {
+
+  private static final int PIECE = 1 << 10;
 
   private StrCase() {}
 
   static PyType.Builder<String> add(PyType.Builder<String> table) {
     return table
         .method("lower", "", (self, _) -> self.toLowerCase(Locale.ROOT))
-        .method("upper", "", (self, _) -> self.toUpperCase(Locale.ROOT))
+        .method("upper", "", (self, _) -> upper(self))
         .method("casefold", "", (self, _) -> casefold(self))
         .method("capitalize", "", (self, _) -> capitalize(self))
         .method("title", "", (self, _) -> title(self))
         .method("swapcase", "", (self, _) -> swapCase(self));
   }
 
+  /**
+   * In pieces: where letters become two or three, Java copies all that follows for each of them. No
+   * letter's capital depends on the letters beside it.
+   */
+  private static String upper(String text) {
+    if (text.length() <= PIECE) {
+      return text.toUpperCase(Locale.ROOT);
+    }
+    TextBuilder out = new TextBuilder(text.length());
+    for (int from = 0; from < text.length(); ) {
+      TimeLimit.check();
+      int end = Math.min(text.length(), from + PIECE);
+      boolean halved = end < text.length() && Character.isLowSurrogate(text.charAt(end));
+      int next = halved ? end + 1 : end;
+      out.append(text.substring(from, next).toUpperCase(Locale.ROOT));
+      from = next;
+    }
+    return out.toString();
+  }
+
   private static String casefold(String text) {
-    return text.replace("ß", "ss").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    return upper(text.replace("ß", "ss")).toLowerCase(Locale.ROOT);
   }
 
   private static String capitalize(String text) {

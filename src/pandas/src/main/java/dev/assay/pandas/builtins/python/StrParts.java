@@ -7,6 +7,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TextBuilder;
+import dev.assay.pandas.value.TextSearch;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
@@ -67,9 +68,9 @@ final class StrParts {
   private static List<String> fromLeft(String text, String separator, long most) {
     List<String> parts = new ArrayList<>();
     int from = 0;
-    for (int at = text.indexOf(separator);
+    for (int at = TextSearch.indexOf(text, separator);
         at >= 0 && parts.size() < most;
-        at = text.indexOf(separator, from)) {
+        at = TextSearch.indexOf(text, separator, from)) {
       parts.add(text.substring(from, at));
       from = at + separator.length();
     }
@@ -80,11 +81,11 @@ final class StrParts {
   private static List<String> fromRight(String text, String separator, long most) {
     List<String> parts = new ArrayList<>();
     int end = text.length();
-    int at = text.lastIndexOf(separator);
+    int at = TextSearch.lastIndexOf(text, separator);
     while (at >= 0 && parts.size() < most) {
       parts.add(text.substring(at + separator.length(), end));
       end = at;
-      at = text.lastIndexOf(separator, end - separator.length());
+      at = TextSearch.lastIndexOf(text, separator, end);
     }
     parts.add(text.substring(0, end));
     Collections.reverse(parts);
@@ -93,44 +94,58 @@ final class StrParts {
 
   /** Splits at runs of white space; what is left after the last split keeps its spaces. */
   private static List<String> words(String text, long most, boolean fromRight) {
+    return fromRight ? wordsFromRight(text, most) : wordsFromLeft(text, most);
+  }
+
+  private static List<String> wordsFromLeft(String text, long most) {
     List<String> parts = new ArrayList<>();
-    String rest = fromRight ? Whitespace.stripRight(text) : Whitespace.stripLeft(text);
-    while (!rest.isEmpty() && parts.size() < most) {
-      int cut = fromRight ? lastSpace(rest) : firstSpace(rest);
-      if (cut < 0) {
-        break;
+    int from = afterSpaces(text, 0);
+    while (from < text.length() && parts.size() < most) {
+      int end = from;
+      while (end < text.length() && !Whitespace.is(text.charAt(end))) {
+        end++;
       }
-      parts.add(fromRight ? rest.substring(cut + 1) : rest.substring(0, cut));
-      rest =
-          fromRight
-              ? Whitespace.stripRight(rest.substring(0, cut))
-              : Whitespace.stripLeft(rest.substring(cut));
+      parts.add(text.substring(from, end));
+      from = afterSpaces(text, end);
     }
-    if (!rest.isEmpty()) {
-      parts.add(rest);
-    }
-    if (fromRight) {
-      Collections.reverse(parts);
+    if (from < text.length()) {
+      parts.add(text.substring(from));
     }
     return parts;
   }
 
-  private static int firstSpace(String text) {
-    for (int at = 0; at < text.length(); at++) {
-      if (Whitespace.is(text.charAt(at))) {
-        return at;
+  private static List<String> wordsFromRight(String text, long most) {
+    List<String> parts = new ArrayList<>();
+    int end = beforeSpaces(text, text.length());
+    while (end > 0 && parts.size() < most) {
+      int from = end;
+      while (from > 0 && !Whitespace.is(text.charAt(from - 1))) {
+        from--;
       }
+      parts.add(text.substring(from, end));
+      end = beforeSpaces(text, from);
     }
-    return -1;
+    if (end > 0) {
+      parts.add(text.substring(0, end));
+    }
+    Collections.reverse(parts);
+    return parts;
   }
 
-  private static int lastSpace(String text) {
-    for (int at = text.length() - 1; at >= 0; at--) {
-      if (Whitespace.is(text.charAt(at))) {
-        return at;
-      }
+  private static int afterSpaces(String text, int from) {
+    int at = from;
+    while (at < text.length() && Whitespace.is(text.charAt(at))) {
+      at++;
     }
-    return -1;
+    return at;
+  }
+
+  private static int beforeSpaces(String text, int end) {
+    int at = end;
+    while (at > 0 && Whitespace.is(text.charAt(at - 1))) {
+      at--;
+    }
+    return at;
   }
 
   private static PyList splitLines(String self, Args args) {
@@ -167,7 +182,8 @@ final class StrParts {
     if (separator.isEmpty()) {
       throw PythonError.valueError("empty separator");
     }
-    int at = fromRight ? self.lastIndexOf(separator) : self.indexOf(separator);
+    int at =
+        fromRight ? TextSearch.lastIndexOf(self, separator) : TextSearch.indexOf(self, separator);
     if (at < 0) {
       return fromRight ? PyTuple.of("", "", self) : PyTuple.of(self, "", "");
     }

@@ -13,6 +13,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -91,6 +92,7 @@ public final class TextCasts {
   }
 
   private static double realText(String text) {
+    TimeLimit.check();
     String trimmed = text.strip();
     if (!REAL.matcher(trimmed).matches()) {
       throw PythonError.valueError("could not convert string to float: " + Text.repr(text));

@@ -15,6 +15,7 @@ import dev.assay.pandas.frame.csv.CsvNumbers;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -61,6 +62,7 @@ public final class ToNumeric {
     }
     List<Object> numbers = new ArrayList<>(column.size());
     for (int at = 0; at < column.size(); at++) {
+      TimeLimit.check();
       numbers.add(number(Scalars.plain(column.values()[at]), at, coerce));
     }
     boolean truths = numbers.stream().anyMatch(Boolean.class::isInstance);
