@@ -18,6 +18,8 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Spending;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -97,6 +99,10 @@ final class StringParts {
     for (int at = 0; at < result.length; at++) {
       Object value = column.values()[at];
       result[at] = column.isMissing(at) ? value : tried(context, column, value, key);
+      TimeLimit.check();
+      if (result[at] != value) {
+        Spending.made(result[at]);
+      }
     }
     ObjectColumn items = new ObjectColumn(result, column.dtype());
     return column.dtype() == DType.STRING ? items : numbers(column, items);

@@ -9,9 +9,11 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TextBuilder;
 import dev.assay.pandas.value.TextSearch;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** The methods of {@code str} that cut it up, strip it and join others. */
@@ -34,20 +36,26 @@ final class StrParts {
 
   private static String strip(String self, Args args, boolean left, boolean right) {
     String chars = args.optionalString("chars");
+    IntPredicate strips = strips(chars);
     int[] points = self.codePoints().toArray();
     int start = 0;
     int end = points.length;
-    while (left && start < end && strips(points[start], chars)) {
+    while (left && start < end && strips.test(points[start])) {
       start++;
     }
-    while (right && end > start && strips(points[end - 1], chars)) {
+    while (right && end > start && strips.test(points[end - 1])) {
       end--;
     }
     return new String(points, start, end - start);
   }
 
-  private static boolean strips(int point, @Nullable String chars) {
-    return chars == null ? Whitespace.is(point) : chars.indexOf(point) >= 0;
+  private static IntPredicate strips(@Nullable String chars) {
+    if (chars == null) {
+      return Whitespace::is;
+    }
+    BitSet points = new BitSet();
+    chars.codePoints().forEach(points::set);
+    return points::get;
   }
 
   private static PyList split(String self, Args args, boolean fromRight) {
