@@ -46,7 +46,13 @@ class RevisionFunctionTest extends FunctionContract {
   @Override
   protected String[] steps() {
     return new String[] {
-      "generate-sql", "read-question", "revise-sql", "select-candidate", "vote-on-results"
+      "arbitrate",
+      "confirm-decline",
+      "generate-sql",
+      "read-question",
+      "revise-sql",
+      "select-candidate",
+      "vote-on-results"
     };
   }
 

@@ -26,7 +26,7 @@ class TestCodeVotingFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"generate-test-code", "vote"};
+    return new String[] {"generate-test-code", "reconsider-test-code", "vote"};
   }
 
   @Test
