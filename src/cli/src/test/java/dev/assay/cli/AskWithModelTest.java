@@ -49,8 +49,8 @@ class AskWithModelTest {
     assertThat(asked.getOutput())
         .startsWith("SELECT name FROM ports WHERE TRIM(city) = 'Lindholm';")
         .contains(
-            "4 model calls, 4,200 tokens (4,000 in, of these 0 cached; 200 out), cost 0.0096");
-    assertThat(Files.readAllLines(recording)).hasSize(4);
+            "6 model calls, 6,300 tokens (6,000 in, of these 0 cached; 300 out), cost 0.0144");
+    assertThat(Files.readAllLines(recording)).hasSize(6);
     assertThat(everythingIn(folder))
         .doesNotContain(ModelServer.KEY)
         .contains("\"status\" : \"verified\"");
@@ -72,9 +72,9 @@ class AskWithModelTest {
             data, folder.resolve("replayed"), "--replay", recording, "--model", "stub-model"));
 
     assertThat(asked.exitCode()).isZero();
-    assertThat(asked.getOutput()).contains("cost 0.0096 (0.0096 a question), ");
+    assertThat(asked.getOutput()).contains("cost 0.0144 (0.0144 a question), ");
     assertThat(untimed(replayed.out())).isEqualTo(untimed(asked.getOutput()));
-    assertThat(replayed.out()).contains("4 model calls, 4,200 tokens");
+    assertThat(replayed.out()).contains("6 model calls, 6,300 tokens");
   }
 
   private static String[] answering(Path data, Path store, String... models) {

@@ -40,6 +40,9 @@ public final class ModelServer implements QuarkusTestResourceLifecycleManager {
     stub(
         "You answer a question about tables with pandas",
         "```python\nresult = ports_df[ports_df['city'].str.strip() == 'Lindholm'][['name']]\n```");
+    stub("Two programs were written", "```json\n{\"means\": \"A\"}\n```");
+    // shown in the other order, what it finds right is B
+    stub("Program A:\\n```text\\nSELECT", "```json\n{\"means\": \"B\"}\n```");
     stub(
         "A query was meant to answer",
         "```sql\nSELECT name FROM ports WHERE TRIM(city) = 'Lindholm'\n```");

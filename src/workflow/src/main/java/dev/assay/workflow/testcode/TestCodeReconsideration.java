@@ -43,9 +43,10 @@ public final class TestCodeReconsideration implements Step {
       return new Outcome.Generated(key);
     }
     Stopwatch watch = time.start();
+    Question question = artifacts.question(event.run());
     TestCase testCase =
         artifacts.get(ArtifactKeys.testCase(event.run(), event.testCase()), TestCase.class);
-    TestCodeAttempt attempt = attempt(event, testCase);
+    TestCodeAttempt attempt = attempt(event, question, testCase);
     if (!attempt.usable()) {
       return new Outcome.Unusable(
           "no usable test code from %s when it was asked again: %s"
@@ -55,8 +56,8 @@ public final class TestCodeReconsideration implements Step {
     return new Outcome.Generated(key);
   }
 
-  private TestCodeAttempt attempt(StepEvent event, TestCase testCase) throws ModelException {
-    Question question = artifacts.question(event.run());
+  private TestCodeAttempt attempt(StepEvent event, Question question, TestCase testCase)
+      throws ModelException {
     Judgement judgement =
         artifacts.get(
             ArtifactKeys.judgement(event.run(), event.candidate(), event.testCase()),

@@ -18,7 +18,9 @@ import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -95,11 +97,16 @@ final class CellText {
     List<String> texts = new ArrayList<>();
     boolean plain = column.dtype() == DType.OBJECT || column.dtype().isFloat();
     for (Object item : column.items()) {
+      TimeLimit.check();
       if (plain && item instanceof Double number && !number.isNaN()) {
         texts.add(trimmed(fixed(number, true)));
       } else {
         String text = Scalars.isMissing(item) ? missing(item) : shown(item);
-        texts.add(spaced ? " " + text : text);
+        String written = spaced ? " " + text : text;
+        if (written != item) {
+          Spending.made(written);
+        }
+        texts.add(written);
       }
     }
     return texts;
