@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.assay.cli.demo.Demo;
 import io.quarkus.test.common.WithTestResource;
@@ -50,7 +51,11 @@ class AskWithModelTest {
         .startsWith("SELECT name FROM ports WHERE TRIM(city) = 'Lindholm';")
         .contains(
             "6 model calls, 6,300 tokens (6,000 in, of these 0 cached; 300 out), cost 0.0144");
-    assertThat(Files.readAllLines(recording)).hasSize(6);
+    assertThat(Files.readAllLines(recording))
+        .as("the moment of the run, and what was answered")
+        .hasSize(7)
+        .first(STRING)
+        .startsWith("{\"asOf\":");
     assertThat(everythingIn(folder))
         .doesNotContain(ModelServer.KEY)
         .contains("\"status\" : \"verified\"");

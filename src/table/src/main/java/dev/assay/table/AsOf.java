@@ -98,6 +98,11 @@ public record AsOf(Instant moment, ZoneId zone) {
     return LocalDateTime.ofInstant(moment, zone);
   }
 
+  /** As {@link #parse} reads it: {@code 2025-06-30T12:00+02:00[Europe/Berlin]}. */
+  public String text() {
+    return moment.atZone(zone).toString();
+  }
+
   /** As people read it: {@code Monday, 2025-06-30 12:00 (Europe/Berlin)}. */
   public String inWords() {
     ZonedDateTime time = moment.atZone(zone);

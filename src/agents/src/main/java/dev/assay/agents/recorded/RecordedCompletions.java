@@ -69,7 +69,9 @@ public final class RecordedCompletions {
   private void add(String line, int number) {
     try {
       JsonNode node = StrictLine.read(line);
-      if (RecordedEmbeddingsLine.is(node)) {
+      if (number == 1 && RecordedMoment.is(node)) {
+        RecordedMoment.parse(node);
+      } else if (RecordedEmbeddingsLine.is(node)) {
         RecordedEmbeddings recorded = RecordedEmbeddingsLine.parse(node);
         embeddings.put(recorded.key(), recorded);
       } else {

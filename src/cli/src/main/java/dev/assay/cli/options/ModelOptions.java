@@ -4,11 +4,13 @@ import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.Models;
 import dev.assay.agents.recorded.CompletingModelClient;
 import dev.assay.agents.recorded.RecordedCompletions;
+import dev.assay.agents.recorded.RecordedMoment;
 import dev.assay.agents.recorded.RecordingModelClient;
 import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.catalog.Catalog;
 import dev.assay.cli.AsOfText;
 import dev.assay.cli.CommandContext;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.RunSettings;
@@ -17,8 +19,10 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -113,7 +117,29 @@ public final class ModelOptions {
             ? List.of()
             : terms(context.models().configured(), wanted.candidateModels());
     RunSettings all = settings.knowing(terms).by(wanted).within(budget.budget());
-    return asOf == null ? all : all.asOf(AsOfText.parse(asOf, ZoneId.systemDefault()));
+    return moment(context).map(all::asOf).orElse(all);
+  }
+
+  /**
+   * What "now" means, where it is stated or comes from a recording: prompts name it, so that a
+   * replay asks what was asked only if it means the moment that the recording begins with.
+   */
+  private Optional<AsOf> moment(CommandContext context) {
+    Optional<String> recorded =
+        Stream.of(replay, record)
+            .filter(Objects::nonNull)
+            .map(RecordedMoment::of)
+            .flatMap(Optional::stream)
+            .findFirst();
+    ZoneId local = ZoneId.systemDefault();
+    Optional<AsOf> moment =
+        Optional.ofNullable(asOf).or(() -> recorded).map(text -> AsOfText.parse(text, local));
+    if (record == null) {
+      return moment;
+    }
+    AsOf begun = moment.orElseGet(() -> new AsOf(context.time().now(), local));
+    RecordedMoment.begin(record, begun.text());
+    return Optional.of(begun);
   }
 
   private static List<ModelTerms> terms(Models models, List<String> names) {
