@@ -25,6 +25,9 @@ public final class DatabaseQueries implements AutoCloseable {
   /** The most characters of a value that is read whole. */
   private static final int LONGEST_VALUE = 2_000;
 
+  /** The same of a value that is shown to people. */
+  private static final int LONGEST_CELL = 100_000;
+
   private final Dialect dialect;
   private final Connection connection;
   private final DatabaseConnections connections;
@@ -66,6 +69,28 @@ public final class DatabaseQueries implements AutoCloseable {
       return SqlOutcome.failed(
           SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
     }
+  }
+
+  /**
+   * The rows of a query for people, within bounds. It is held to what is known to be free of
+   * effects on a database that others work with: functions of the database's own are refused.
+   */
+  public synchronized ReadRows rows(String sql, RowBounds bounds) {
+    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql);
+    if (refusal.isPresent()) {
+      return none(SqlFailure.Kind.REJECTED, refusal.get());
+    }
+    try {
+      return session.rows(sql, bounds, LONGEST_CELL);
+    } catch (SQLTimeoutException late) {
+      return none(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
+    } catch (SQLException failure) {
+      return none(SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+    }
+  }
+
+  private static ReadRows none(SqlFailure.Kind kind, String message) {
+    return new ReadRows.None(new SqlFailure(kind, message));
   }
 
   /** Closes the connection; a failure to do so changes nothing that was read. */

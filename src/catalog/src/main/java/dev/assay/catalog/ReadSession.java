@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.JdbcRows;
 import dev.assay.sql.LostValues;
+import dev.assay.table.Binary;
 import dev.assay.table.Table;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -72,6 +73,42 @@ final class ReadSession {
         });
     recover(); // no transaction is left open between queries
     return Table.ofValues(names, rows);
+  }
+
+  /**
+   * The rows of the query's result within the bounds.
+   *
+   * @throws SQLTimeoutException when it takes longer than that
+   */
+  ReadRows rows(String sql, RowBounds bounds, int longest) throws SQLException {
+    List<String> names = new ArrayList<>();
+    List<List<@Nullable Object>> rows = new ArrayList<>();
+    long[] bytes = new long[1];
+    boolean complete =
+        query(
+            sql,
+            bounds.time(),
+            longest,
+            (_, _) -> {}, // one is NULL among rows that are only looked at
+            names::addAll,
+            row -> {
+              bytes[0] += length(row);
+              if (rows.size() == bounds.rows() || bytes[0] > bounds.bytes()) {
+                return false;
+              }
+              return rows.add(row);
+            });
+    recover();
+    return new ReadRows.Some(Table.ofValues(names, rows), complete);
+  }
+
+  /** As long as a row is about as it will be written, separators included. */
+  private static long length(List<@Nullable Object> row) {
+    long length = 0;
+    for (Object value : row) {
+      length += 2 + (value instanceof Binary bytes ? bytes.hex() : String.valueOf(value)).length();
+    }
+    return length;
   }
 
   /** As the query above; the names of the columns are told first. */

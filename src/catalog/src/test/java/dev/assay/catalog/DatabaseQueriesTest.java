@@ -11,6 +11,7 @@ import dev.assay.table.Table;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,60 @@ class DatabaseQueriesTest {
         .isInstanceOfSatisfying(
             SqlOutcome.Executed.class,
             executed -> assertThat(executed.result().columnNames()).containsExactly("name"));
+  }
+
+  private ReadRows read(String sql, RowBounds bounds) {
+    try (DatabaseQueries queries =
+        DatabaseQueries.open(DatabaseLocation.parse(file.toString()), NO_ENVIRONMENT)) {
+      return queries.rows(sql, bounds);
+    }
+  }
+
+  @Test
+  void rowsForPeopleAreAllOrSayThatThereAreMore() {
+    String sql = "SELECT name FROM town ORDER BY people";
+
+    assertThat(read(sql, RowBounds.of(3)))
+        .isEqualTo(
+            new ReadRows.Some(
+                Table.ofValues(
+                    List.of("name"), List.of(List.of("Ulm"), List.of("Kiel"), List.of("Bonn"))),
+                true));
+    assertThat(read(sql, RowBounds.of(2)))
+        .isEqualTo(
+            new ReadRows.Some(
+                Table.ofValues(List.of("name"), List.of(List.of("Ulm"), List.of("Kiel"))), false));
+  }
+
+  @Test
+  void rowsForPeopleAreBoundedInBytesAndTime() {
+    assertThat(read("SELECT name FROM town", new RowBounds(10, 8, Duration.ofSeconds(5))))
+        .isInstanceOfSatisfying(
+            ReadRows.Some.class,
+            some -> {
+              assertThat(some.complete()).isFalse();
+              assertThat(some.table().rowCount()).isEqualTo(1);
+            });
+    String endless =
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
+    assertThat(read(endless, new RowBounds(10, 1000, Duration.ofMillis(300))))
+        .isInstanceOfSatisfying(
+            ReadRows.None.class,
+            none -> assertThat(none.failure().kind()).isEqualTo(SqlFailure.Kind.TIMEOUT));
+  }
+
+  @Test
+  void rowsForPeopleComeOfOneSelectThatIsKnownToBeFreeOfEffects() {
+    assertThat(read("DELETE FROM town", RowBounds.of(1)))
+        .isEqualTo(
+            new ReadRows.None(
+                new SqlFailure(
+                    SqlFailure.Kind.REJECTED,
+                    "the SQL begins with DELETE: it must be one SELECT")));
+    assertThat(read("SELECT function_of_their_own(name) FROM town", RowBounds.of(1)))
+        .isInstanceOfSatisfying(
+            ReadRows.None.class,
+            none -> assertThat(none.failure().message()).contains("function_of_their_own"));
   }
 
   @ParameterizedTest

@@ -294,7 +294,7 @@ class AskCommandTest {
     assertThat(assay.run("ask", "--output", "xml", QUESTION)).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err())
         .isEqualTo(
-            "assay: Invalid value for option '--output': expected one of [text, json] (case-insensitive) but was 'xml'; assay ask --help explains%n"
+            "assay: Invalid value for option '--output': expected one of [text, json, sql, csv] (case-insensitive) but was 'xml'; assay ask --help explains%n"
                 .formatted());
   }
 

@@ -2,6 +2,7 @@ package dev.assay.cli.ask;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.catalog.DatabaseQueries;
+import dev.assay.catalog.ReadRows;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
@@ -10,6 +11,7 @@ import dev.assay.cli.options.AskedDatabase;
 import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ShownOptions;
 import dev.assay.cli.output.AnswerText;
+import dev.assay.cli.rows.RowsOptions;
 import dev.assay.cli.run.LocalRun;
 import dev.assay.cli.run.RunIds;
 import dev.assay.cli.run.RunProgress;
@@ -24,12 +26,10 @@ import dev.assay.workflow.reporting.Ambiguity;
 import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
-import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -52,7 +52,9 @@ public final class AskCommand implements Callable<Integer> {
   /** How the answer is written. */
   enum Output {
     text,
-    json
+    json,
+    sql,
+    csv
   }
 
   @Parameters(
@@ -85,9 +87,13 @@ public final class AskCommand implements Callable<Integer> {
 
   @Option(
       names = "--output",
-      paramLabel = "text|json",
-      description = "How the answer is written (default: ${DEFAULT-VALUE}).")
+      paramLabel = "text|json|sql|csv",
+      description =
+          "How the answer is written (default: ${DEFAULT-VALUE}); sql is the statement alone, csv the"
+              + " rows alone.")
   Output output = Output.text;
+
+  @Mixin final RowsOptions rows = new RowsOptions();
 
   @Option(
       names = "--store",
@@ -129,6 +135,7 @@ public final class AskCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    checkOutput();
     ModelClient client = models.client(context);
     Submission submission = run == null ? submission() : null;
     ArtifactStore opened = context.stores().open(store);
@@ -199,6 +206,7 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
     @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
+    rows.check(asked, given);
     RunSettings stated = asked(models.settings(context, shown));
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     RunSettings settings =
@@ -251,15 +259,36 @@ public final class AskCommand implements Callable<Integer> {
     if (!ArtifactKeys.isRun(id)) {
       throw new UsageException("not a run's id: " + id);
     }
-    return artifacts.question(id);
+    Question question = artifacts.question(id);
+    rows.check(asked, question.dialect());
+    return question;
+  }
+
+  private void checkOutput() {
+    if (output == Output.csv && !rows.areWanted()) {
+      throw new UsageException("--output csv is the rows: give --rows as well");
+    }
+    if (output == Output.sql && rows.areWanted()) {
+      throw new UsageException("--output sql is the statement alone: leave out --rows");
+    }
   }
 
   private void print(RunResult result, Artifacts artifacts, ArtifactStore opened) {
-    if (output == Output.json) {
-      context.out().println(new String(Json.bytes(result), StandardCharsets.UTF_8));
-      context.out().flush();
-    } else {
-      new AnswerText(context.out(), artifacts, opened.location()).print(result);
+    Answer answer = new Answer(context.out(), context.err());
+    switch (output) {
+      case text -> {
+        new AnswerText(context.out(), artifacts, opened.location()).print(result);
+        answer.rows(rowsOf(result));
+      }
+      case json -> answer.json(result, rowsOf(result));
+      case sql -> answer.sql(result);
+      case csv -> answer.csv(result, rowsOf(result));
     }
+    context.out().flush();
+  }
+
+  private @Nullable ReadRows rowsOf(RunResult result) {
+    String answered = result.sql();
+    return rows.areWanted() && answered != null ? rows.read(asked, answered) : null;
   }
 }

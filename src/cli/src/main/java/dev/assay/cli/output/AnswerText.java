@@ -71,7 +71,8 @@ public final class AnswerText {
     return text.endsWith(";") ? text : text + ";";
   }
 
-  private static String verdict(RunResult result) {
+  /** The verdict in one line, which may hold what models wrote. */
+  public static String verdict(RunResult result) {
     String reason = String.valueOf(result.reason());
     return switch (result.status()) {
       case VERIFIED ->

@@ -1,0 +1,29 @@
+package dev.assay.catalog;
+
+import java.time.Duration;
+
+/**
+ * How much of a query's result is wanted.
+ *
+ * @param rows how many at most
+ * @param bytes as long as all cells may be together, as they are written
+ * @param time how long the database may take
+ */
+public record RowBounds(int rows, long bytes, Duration time) {
+
+  /** The most rows that anybody may ask for. */
+  public static final int MOST_ROWS = 100_000;
+
+  private static final long MOST_BYTES = 16L << 20;
+
+  public RowBounds {
+    if (rows < 1 || rows > MOST_ROWS || bytes < 1 || time.isNegative() || time.isZero()) {
+      throw new IllegalArgumentException("bounds must be positive, and rows at most " + MOST_ROWS);
+    }
+  }
+
+  /** So many rows, 16 MiB, and as long as a query may take. */
+  public static RowBounds of(int rows) {
+    return new RowBounds(rows, MOST_BYTES, DatabaseQueries.MOST_TIME);
+  }
+}

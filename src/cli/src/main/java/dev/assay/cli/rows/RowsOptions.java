@@ -1,0 +1,73 @@
+package dev.assay.cli.rows;
+
+import dev.assay.catalog.CatalogException;
+import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.DatabaseQueries;
+import dev.assay.catalog.ReadRows;
+import dev.assay.catalog.RowBounds;
+import dev.assay.cli.UsageException;
+import dev.assay.cli.options.AskedDatabase;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlFailure;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option that has answered SQL executed on the database that it is about. */
+public final class RowsOptions {
+
+  /** How many rows are shown where nobody says how many. */
+  public static final String DEFAULT_ROWS = "100";
+
+  @Option(
+      names = "--rows",
+      arity = "0..1",
+      fallbackValue = DEFAULT_ROWS,
+      paramLabel = "N",
+      description =
+          "Executes the answer on --database, for reading only, after the verdict, and shows its"
+              + " first rows: N of them, or "
+              + DEFAULT_ROWS
+              + ".")
+  @Nullable Integer rows;
+
+  public boolean areWanted() {
+    return rows != null;
+  }
+
+  /**
+   * Refuses what cannot be done, before anything is paid for.
+   *
+   * @param dialect of the answer; null when it is the database's own
+   */
+  public void check(AskedDatabase asked, @Nullable Dialect dialect) {
+    if (rows == null) {
+      return;
+    }
+    if (rows < 1 || rows > RowBounds.MOST_ROWS) {
+      throw new UsageException(
+          "--rows %d: 1 to %,d are wanted".formatted(rows, RowBounds.MOST_ROWS));
+    }
+    DatabaseLocation location = asked.location();
+    if (location == null) {
+      throw new UsageException("--rows needs --database, where the answer is executed");
+    }
+    if (dialect != null && dialect != location.dialect()) {
+      throw new UsageException(
+          "--rows: the answer is in the dialect of %s, and --database is %s"
+              .formatted(dialect.promptName(), location.dialect().promptName()));
+    }
+  }
+
+  /** The rows; a database that is gone, or refuses, is told as well as what the SQL does wrong. */
+  public ReadRows read(AskedDatabase asked, String sql) {
+    try (DatabaseQueries queries = asked.queries()) {
+      if (queries == null || rows == null) {
+        throw new UsageException("--rows needs --database, where the answer is executed");
+      }
+      return queries.rows(sql, RowBounds.of(rows));
+    } catch (CatalogException gone) {
+      return new ReadRows.None(
+          new SqlFailure(SqlFailure.Kind.ERROR, String.valueOf(gone.getMessage())));
+    }
+  }
+}

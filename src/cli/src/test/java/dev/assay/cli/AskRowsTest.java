@@ -1,0 +1,202 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.cli.demo.Demo;
+import dev.assay.workflow.run.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The rows of an answer, from the database that it is about. */
+class AskRowsTest {
+
+  @TempDir Path folder;
+  private Path database;
+  private Path completions;
+  private final CommandLineHarness assay = new CommandLineHarness();
+
+  @BeforeEach
+  void thereIsADatabaseAndCompletions() throws IOException {
+    database = folder.resolve("skerry.sqlite");
+    Demo.at(database);
+    completions = folder.resolve("completions.jsonl");
+    try (InputStream resource = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
+      Files.copy(resource, completions);
+    }
+  }
+
+  @Test
+  void theyComeAfterTheVerdict() {
+    assertThat(ask("--rows")).isEqualTo(ExitCodes.VERIFIED);
+
+    assertThat(assay.out())
+        .containsSubsequence(
+            "VERIFIED", "Evidence: ", "On your database it gives 3 rows:", "'Old Customs Landing'");
+  }
+
+  @Test
+  void noMoreThanIsAskedFor() {
+    assertThat(ask("--rows", "1")).isEqualTo(ExitCodes.VERIFIED);
+
+    assertThat(assay.out())
+        .contains("On your database it gives more than is shown; the first 1 row:");
+  }
+
+  @Test
+  void theyAreNotReadUnlessTheyAreAskedFor() {
+    assertThat(ask()).isEqualTo(ExitCodes.VERIFIED);
+
+    assertThat(assay.out()).doesNotContain("On your database");
+  }
+
+  @Test
+  void asCsvTheyAreAlone() {
+    assertThat(ask("--rows", "2", "--output", "csv")).isEqualTo(ExitCodes.VERIFIED);
+
+    assertThat(assay.out().lines()).hasSize(3).first().isEqualTo("\"name\"");
+    assertThat(assay.err())
+        .contains("VERIFIED after a rewrite to its test")
+        .endsWith("assay: these are the first 2 rows; more with --rows N%n".formatted());
+  }
+
+  @Test
+  void asJsonTheyAreInTheAnswer() throws IOException {
+    assertThat(ask("--rows", "--output", "json")).isEqualTo(ExitCodes.VERIFIED);
+
+    JsonNode answer = Json.parse(assay.out().getBytes(StandardCharsets.UTF_8));
+    assertThat(answer.path("status").asText()).isEqualTo("verified");
+    assertThat(answer.at("/rows/complete").asBoolean()).isTrue();
+    assertThat(answer.at("/rows/rows")).hasSize(3);
+  }
+
+  @Test
+  void theStatementAlone() {
+    assertThat(ask("--output", "sql")).isEqualTo(ExitCodes.VERIFIED);
+
+    assertThat(assay.out())
+        .isEqualToNormalizingNewlines("SELECT name\nFROM ports\nWHERE TRIM(city) = 'Lindholm';\n");
+    assertThat(assay.err()).contains("VERIFIED after a rewrite to its test");
+  }
+
+  @Test
+  void hostileCellsShowAsText() throws SQLException {
+    execute("UPDATE ports SET name = char(27) || '[31m' || char(155) || '2J' || char(8238)");
+
+    ask("--rows");
+    assertThat(assay.out()).contains("'\\u001b[31m\\u009b2J\\u202e'");
+    for (String output : List.of("csv", "json")) {
+      CommandLineHarness other = new CommandLineHarness();
+      run(other, "--rows", "--output", output);
+      assertThat(other.out())
+          .containsIgnoringCase("\\u001b[31m\\u009b2J\\u202e")
+          .doesNotContain("\u001b", "\u009b", "\u202e");
+    }
+  }
+
+  @Test
+  void aDatabaseThatHasChangedLeavesTheVerdict() throws SQLException {
+    ask();
+    execute("DROP TABLE ports");
+
+    CommandLineHarness later = new CommandLineHarness();
+    assertThat(resume(later, "--rows")).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(later.out()).contains("VERIFIED");
+    assertThat(later.err())
+        .contains("assay: the rows cannot be read, the verdict stands: ", "no such table: ports");
+  }
+
+  @Test
+  void whatCannotBeDoneIsRefusedBeforeAnythingIsAsked() {
+    refuses("--rows 0: 1 to 100,000 are wanted", "--rows", "0");
+    refuses("--output csv is the rows: give --rows as well", "--output", "csv");
+    refuses(
+        "--output sql is the statement alone: leave out --rows", "--output", "sql", "--rows", "2");
+    refuses(
+        "--rows: the answer is in the dialect of MySQL, and --database is SQLite",
+        "--rows",
+        "2",
+        "--dialect",
+        "mysql");
+    ask();
+    CommandLineHarness later = new CommandLineHarness();
+    assertThat(
+            later.run("ask", "--run", runId(), "--store", store(), "--replay", replay(), "--rows"))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(later.err())
+        .isEqualTo("assay: --rows needs --database, where the answer is executed%n".formatted());
+  }
+
+  private void refuses(String message, String... options) {
+    CommandLineHarness other = new CommandLineHarness();
+    assertThat(run(other, options)).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(other.err()).isEqualTo("assay: %s%n".formatted(message));
+  }
+
+  private void execute(String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private int ask(String... options) {
+    return run(assay, options);
+  }
+
+  private int run(CommandLineHarness line, String... options) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "ask", "Which of our ports are in Lindholm?",
+                "--database", database.toString(),
+                "--store", store(),
+                "--replay", replay(),
+                "--question-id", "1",
+                "--model", "writer",
+                "--test-code-models", "coder-a,coder-b,coder-c"));
+    arguments.addAll(List.of(options));
+    return line.run(arguments.toArray(String[]::new));
+  }
+
+  private int resume(CommandLineHarness line, String... options) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "ask",
+                "--run",
+                runId(),
+                "--store",
+                store(),
+                "--replay",
+                replay(),
+                "--database",
+                database.toString()));
+    arguments.addAll(List.of(options));
+    return line.run(arguments.toArray(String[]::new));
+  }
+
+  private String runId() {
+    return assay.err().lines().findFirst().orElseThrow().replace("run ", "");
+  }
+
+  private String replay() {
+    return completions.toString();
+  }
+
+  private String store() {
+    return folder.resolve("store").toString();
+  }
+}
