@@ -4,6 +4,7 @@ import dev.assay.agents.AnswerFormatAgent;
 import dev.assay.agents.ArbiterAgent;
 import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.LinkingAgent;
+import dev.assay.agents.OtherReadingAgent;
 import dev.assay.agents.RefinementAgent;
 import dev.assay.agents.SelectionAgent;
 import dev.assay.agents.SqlGenerationAgent;
@@ -36,7 +37,8 @@ record StepPrompts(Map<String, String> firstLines) {
           ExplorationAgent.STEP, ExplorationAgent.class,
           RefinementAgent.STEP, RefinementAgent.class,
           SqlRevisionAgent.STEP, SqlRevisionAgent.class,
-          ArbiterAgent.STEP, ArbiterAgent.class);
+          ArbiterAgent.STEP, ArbiterAgent.class,
+          OtherReadingAgent.STEP, OtherReadingAgent.class);
 
   /** Reads the agents' prompts. */
   static StepPrompts read() {

@@ -75,7 +75,7 @@ class BatchCommandTest {
             "8 unverified 3");
     assertThat(assay.err())
         .contains(
-            "8 questions: 7 verified (6 revised), 1 unverified, 0 ambiguous, 0 unanswerable, 0 failed; 57 model calls");
+            "8 questions: 7 verified (6 revised), 1 unverified, 0 ambiguous, 0 unanswerable, 0 failed; 58 model calls");
   }
 
   @Test

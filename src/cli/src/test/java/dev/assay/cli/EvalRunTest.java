@@ -54,7 +54,7 @@ class EvalRunTest {
             test cases that gold passes: 2 of 3 (66.7 %)
 
             """)
-        .containsPattern("19 model calls, [0-9,]+ tokens \\([0-9,]+ a question\\), cost not known");
+        .containsPattern("20 model calls, [0-9,]+ tokens \\([0-9,]+ a question\\), cost not known");
   }
 
   @Test

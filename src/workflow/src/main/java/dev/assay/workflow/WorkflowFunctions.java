@@ -4,6 +4,7 @@ import dev.assay.agents.AnswerabilityAgent;
 import dev.assay.agents.ArbiterAgent;
 import dev.assay.agents.ExplorationAgent;
 import dev.assay.agents.LinkingAgent;
+import dev.assay.agents.OtherReadingAgent;
 import dev.assay.agents.RefinementAgent;
 import dev.assay.agents.SelectionAgent;
 import dev.assay.agents.SqlGenerationAgent;
@@ -14,6 +15,7 @@ import dev.assay.agents.model.ModelClient;
 import dev.assay.workflow.adequacy.TestDataChoosing;
 import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.arbitration.Arbitration;
+import dev.assay.workflow.arbitration.ReadingSearch;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.calls.PaidOnce;
@@ -70,6 +72,7 @@ public final class WorkflowFunctions {
   public static final String REVISE_SQL = SqlRevisionAgent.STEP;
   public static final String CONFIRM_DECLINE = AnswerabilityAgent.STEP;
   public static final String ARBITRATE = ArbiterAgent.STEP;
+  public static final String FIND_OTHER_READING = OtherReadingAgent.STEP;
   public static final String RECONSIDER_TEST_CODE = TestCodeReconsideration.STEP;
   public static final String EXPLORE = ExplorationAgent.STEP;
   public static final String REFINE_SQL = RefinementAgent.STEP;
@@ -176,6 +179,9 @@ public final class WorkflowFunctions {
                 once -> new DeclineConfirmation(artifacts, AnswerabilityAgent.asking(once), time)),
             ARBITRATE,
             paid(models, once -> new Arbitration(artifacts, ArbiterAgent.asking(once), time)),
+            FIND_OTHER_READING,
+            paid(
+                models, once -> new ReadingSearch(artifacts, OtherReadingAgent.asking(once), time)),
             REVISE_SQL,
             paid(models, once -> new SqlRevision(artifacts, SqlRevisionAgent.asking(once), time))));
   }

@@ -48,6 +48,7 @@ class RevisionFunctionTest extends FunctionContract {
     return new String[] {
       "arbitrate",
       "confirm-decline",
+      "find-other-reading",
       "generate-sql",
       "read-question",
       "revise-sql",

@@ -195,6 +195,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.ModelUnavailable.class,
       Outcome.NoTestCode.class,
       Outcome.NotExecutable.class,
+      Outcome.OneReading.class,
       Outcome.OverBudget.class,
       Outcome.Passed.class,
       Outcome.RateLimited.class,

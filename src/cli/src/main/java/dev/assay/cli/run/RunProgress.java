@@ -58,6 +58,7 @@ public final class RunProgress implements ExecutionListener {
       case "Read the question" -> say("question", "asking what it implies");
       case "Generate SQL" -> say("SQL", "getting the first candidate");
       case "Revise SQL" -> say("revision", "asking the model");
+      case "Look for another reading" -> say("readings", "asking the model for another one");
       default -> {
         // Other states take no time worth a line; what tasks did is said when they are left.
       }
@@ -82,6 +83,7 @@ public final class RunProgress implements ExecutionListener {
       case "Write the other reading" -> candidate(outcome);
       case "Confirm that it cannot be answered" -> sayUnlessGenerated("second look", outcome);
       case "Arbitrate" -> judged(outcome);
+      case "Look for another reading" -> reading(outcome);
       case "Reconsider test code" -> reconsidered(outcome);
       default -> {
         // How the run ended is its result, which is shown in full.
@@ -230,6 +232,16 @@ public final class RunProgress implements ExecutionListener {
           case UNDECIDED -> "no answer that holds in both orders";
         };
     say("arbiter", judgement.why().isEmpty() ? told : told + "; " + judgement.why());
+  }
+
+  private void reading(JsonNode outcome) {
+    if (outcome.path("outcome").asText().equals("generated")) {
+      history()
+          .otherReading()
+          .ifPresent(other -> say("readings", other.sql().strip().replaceAll("\\s+", " ")));
+    } else {
+      say("readings", outcome.path("reason").asText());
+    }
   }
 
   private void reconsidered(JsonNode outcome) {

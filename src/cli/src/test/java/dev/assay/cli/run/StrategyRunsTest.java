@@ -233,6 +233,7 @@ class StrategyRunsTest {
                 "python",
                 "result = pd.DataFrame({'count': [len(singer_df)]})")
             .answering("generate-sql", "sql", "SELECT COUNT(*) FROM singer")
+            .answering("find-other-reading", "text", "<one-reading/>")
             .by(Strategy.named("dac"));
 
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);

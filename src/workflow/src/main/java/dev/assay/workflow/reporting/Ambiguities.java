@@ -33,8 +33,19 @@ final class Ambiguities {
     if (voted == null || candidate.isEmpty()) {
       return Optional.empty();
     }
-    Reading own = own(history, judgement, candidate.get());
-    Reading other = other(history, judgement, voted);
+    Optional<Candidate> answer =
+        history
+            .otherReading()
+            .filter(candidate.get()::equals)
+            .flatMap(_ -> history.passing(judgement.testCase()));
+    Reading own =
+        answer
+            .map(passing -> answered(judgement, voted, passing))
+            .orElseGet(() -> own(history, judgement, candidate.get()));
+    Reading other =
+        answer.isPresent()
+            ? found(history, judgement, candidate.get())
+            : other(history, judgement, voted);
     return Optional.of(
         new Ambiguity(judgement.point(), List.of(own, other), differences(own, other)));
   }
@@ -73,6 +84,33 @@ final class Ambiguities {
         judgement.testCase(),
         judgement.preferred() == Side.TEST_CODE,
         voted.expected());
+  }
+
+  /** The answer's reading, which its test code shares. */
+  private static Reading answered(Judgement judgement, TestCase voted, Candidate passing) {
+    return new Reading(
+        1,
+        judgement.testCodeReading(),
+        passing.sql(),
+        passing.index(),
+        true,
+        judgement.testCase(),
+        judgement.preferred() != Side.CANDIDATE,
+        voted.expected());
+  }
+
+  /** The reading that was looked for when there was an answer. */
+  private static Reading found(RunHistory history, Judgement judgement, Candidate candidate) {
+    Reading reading = own(history, judgement, candidate);
+    return new Reading(
+        2,
+        reading.meaning(),
+        reading.sql(),
+        reading.candidate(),
+        reading.tested(),
+        reading.testCase(),
+        judgement.preferred() == Side.CANDIDATE,
+        reading.result());
   }
 
   private static List<String> differences(Reading own, Reading other) {

@@ -89,6 +89,7 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
         + MODEL * asked
         + STEP * history.allVerdicts().size()
         + STEP * history.judgements().size()
+        + STEP * history.searches()
         + STEP * Math.max(0, history.testCases().size() - 1)
         + STEP * history.revisions();
   }

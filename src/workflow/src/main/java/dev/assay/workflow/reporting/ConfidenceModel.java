@@ -48,7 +48,7 @@ final class ConfidenceModel {
     if (answer.revises() != null) {
       return history.judged(Side.TEST_CODE) ? "revised-as-judged" : "revised-after-error";
     }
-    if (!history.judgements().isEmpty()) {
+    if (!history.disputes().isEmpty()) {
       return "arbitrated";
     }
     int votes = history.testCase().map(TestCase::votes).orElse(0);
@@ -63,7 +63,7 @@ final class ConfidenceModel {
     if (verdict == null || verdict.notExecutable().isPresent()) {
       return "not-executable";
     }
-    return history.judgements().stream()
+    return history.disputes().stream()
         .reduce((_, last) -> last)
         .map(Judgement::means)
         .map(means -> "judged-" + means.label())

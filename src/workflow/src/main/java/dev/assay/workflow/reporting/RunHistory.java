@@ -1,5 +1,6 @@
 package dev.assay.workflow.reporting;
 
+import dev.assay.agents.OtherReadingAgent;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.arbitration.Judgement;
 import dev.assay.workflow.arbitration.Side;
@@ -218,9 +219,39 @@ public record RunHistory(
         .findFirst();
   }
 
-  /** The judgements that take this side of a dispute. */
+  /** Whether a dispute about the answer, or what became it, was judged so. */
   public boolean judged(Side side) {
-    return judgements.stream().anyMatch(judgement -> judgement.means() == side);
+    return disputes().stream().anyMatch(judgement -> judgement.means() == side);
+  }
+
+  /**
+   * The judgements on the answer and what became it; those on other readings are not among them.
+   */
+  public List<Judgement> disputes() {
+    List<Integer> own = lineage().stream().map(Candidate::index).toList();
+    return judgements.stream().filter(judged -> own.contains(judged.candidate())).toList();
+  }
+
+  /** How often another reading of the question was looked for. */
+  int searches() {
+    return uses().stream().anyMatch(use -> use.step().equals(OtherReadingAgent.STEP)) ? 1 : 0;
+  }
+
+  /** The candidate of the answer's own line that passed a test case. */
+  Optional<Candidate> passing(int testCase) {
+    return lineage().stream()
+        .filter(
+            candidate -> verdict(candidate.index(), testCase).filter(Verdict::passed).isPresent())
+        .findFirst();
+  }
+
+  /** The SQL that was written for another reading of a question that was answered. */
+  public Optional<Candidate> otherReading() {
+    return candidates.stream()
+        .filter(
+            candidate ->
+                candidate.use() != null && candidate.use().step().equals(OtherReadingAgent.STEP))
+        .findFirst();
   }
 
   /** The first candidate, or the selected one, and what was made from it. */
@@ -321,7 +352,9 @@ public record RunHistory(
     judgements.forEach(judged -> stages.merge("arbitration", judged.millis(), Long::sum));
     samples.forEach(sample -> stages.merge("sql-generation", sample.millis(), Long::sum));
     for (Candidate candidate : candidates) {
-      String stage = candidate.revises() == null ? "sql-generation" : "revision";
+      boolean first =
+          candidate.revises() == null && !otherReading().filter(candidate::equals).isPresent();
+      String stage = first ? "sql-generation" : "revision";
       stages.merge(stage, candidate.millis(), Long::sum);
     }
     classes.ifPresent(made -> stages.merge("classification", made.millis(), Long::sum));

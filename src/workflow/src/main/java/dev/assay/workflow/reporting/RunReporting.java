@@ -180,7 +180,7 @@ public final class RunReporting implements Step {
           "the question can be read in two ways, which hang on: "
               + Ambiguities.of(history).map(Ambiguity::point).orElse("");
       case UNANSWERABLE ->
-          history.judgements().stream()
+          history.disputes().stream()
               .filter(judged -> judged.means() == Side.UNANSWERABLE)
               .map(Judgement::why)
               .findFirst()
@@ -197,8 +197,8 @@ public final class RunReporting implements Step {
     if (!history.unreadable().isEmpty()) {
       return "artifacts cannot be read: " + String.join(", ", history.unreadable());
     }
-    if (!history.judgements().isEmpty() && history.revisions() == 0) {
-      return judged(history.judgements().getLast());
+    if (!history.disputes().isEmpty() && history.revisions() == 0) {
+      return judged(history.disputes().getLast());
     }
     int revisions = history.revisions();
     return revisions < 1
@@ -254,8 +254,12 @@ public final class RunReporting implements Step {
         history.testDataChoice().map(TestDataChoice::problem).orElse(null));
   }
 
+  /** Without the SQL of another reading that the question does not have. */
   private static List<CandidateSummary> candidates(String run, RunHistory history) {
+    boolean ambiguous = Ambiguities.of(history).isPresent();
     return history.candidates().stream()
+        .filter(
+            candidate -> ambiguous || history.otherReading().filter(candidate::equals).isEmpty())
         .map(
             candidate -> {
               Verdict verdict = history.verdicts().get(candidate.index());

@@ -207,6 +207,14 @@ public sealed interface Outcome {
     }
   }
 
+  /** The question has no other reading that is known. */
+  record OneReading(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "one-reading";
+    }
+  }
+
   /** A model declined to write SQL, since the database does not hold what is asked. */
   record Declined(String reason) implements Outcome {
     @Override

@@ -17,7 +17,9 @@ public enum Part {
   /** Several models write test code; without it, the preferred one alone. */
   VOTING,
   /** A model writes test data; without it, they are rows that were sampled from the database. */
-  TEST_DATA_GENERATION;
+  TEST_DATA_GENERATION,
+  /** A question that was answered is looked at for another reading; without it, it is not. */
+  READINGS;
 
   /** The name in settings and artifacts. */
   @JsonValue

@@ -1,0 +1,158 @@
+package dev.assay.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.statemachine.ExecutionListener;
+import dev.assay.workflow.InMemoryStore;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.reporting.Ambiguity;
+import dev.assay.workflow.reporting.ChosenReading;
+import dev.assay.workflow.reporting.Reading;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Part;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The demo's first question with SQL that passes at once: what becomes of another reading of it.
+ */
+class OtherReadingRunTest {
+
+  private static final String RUN = "run-1";
+  private static final String TRIMMED =
+      "```sql\nSELECT name FROM ports WHERE TRIM(city) = 'Lindholm'\n```";
+  private static final String TO_THE_LETTER =
+      "<reading>The ports whose city is spelled just so.</reading>\n"
+          + "```sql\nSELECT name FROM ports WHERE city = 'Lindholm'\n```";
+  private static final String TO_THE_LETTER_CODE =
+      "```python\nresult = ports_df[ports_df['city'] == 'Lindholm'][['name']]\n```";
+
+  private final InMemoryStore store = new InMemoryStore();
+  private final Artifacts artifacts = new Artifacts(store);
+  private final ManualTime time = new ManualTime();
+  private final ScriptedModels models =
+      new ScriptedModels(DemoRuns.DEMO.models()).answering("generate-sql", 1, TRIMMED);
+
+  @Test
+  void aQuestionWithOneReadingIsVerified() {
+    models.answering("find-other-reading", 1, "<one-reading/>");
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.partProblems()).isEmpty();
+    assertThat(models.asked("arbitrate")).isZero();
+  }
+
+  @Test
+  void aReadingThatTheArbiterFindsHonestTooMakesTheQuestionAmbiguous() {
+    models
+        .answering("find-other-reading", 1, TO_THE_LETTER)
+        .answering("generate-test-code", 2, TO_THE_LETTER_CODE);
+    judging("either", "either");
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.AMBIGUOUS);
+    assertThat(result.sql()).contains("TRIM(city)");
+    Ambiguity ambiguity = Objects.requireNonNull(result.ambiguity());
+    assertThat(ambiguity.readings()).extracting(Reading::tested).containsExactly(true, true);
+    assertThat(ambiguity.readings()).extracting(Reading::preferred).containsExactly(true, false);
+    assertThat(ambiguity.readings())
+        .extracting(Reading::meaning)
+        .containsExactly("with spaces", "to the letter");
+    assertThat(ambiguity.readings().get(1).sql()).contains("WHERE city = 'Lindholm'");
+    assertThat(ambiguity.differences()).hasSize(2);
+  }
+
+  @Test
+  void theReadingThatItsAskerChoosesIsVerifiedByItsOwnTest() {
+    models
+        .answering("find-other-reading", 1, TO_THE_LETTER)
+        .answering("generate-test-code", 2, TO_THE_LETTER_CODE);
+    judging("either", "either");
+    execute(Set.of());
+    artifacts.replace(ArtifactKeys.chosenReading(RUN), new ChosenReading(2));
+
+    RunResult result = new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).contains("WHERE city = 'Lindholm'");
+  }
+
+  @Test
+  void aReadingThatTheArbiterDoesNotShareChangesNothing() {
+    models.answering("find-other-reading", 1, TO_THE_LETTER);
+    judging("B", "A");
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).contains("TRIM(city)");
+    assertThat(result.candidates()).hasSize(1);
+    assertThat(models.asked("revise-sql")).isZero();
+  }
+
+  @Test
+  void aReadingThatGivesTheSameRowsIsNone() {
+    models.answering(
+        "find-other-reading",
+        1,
+        "<reading>All of them.</reading>\n```sql\nSELECT name FROM ports WHERE LTRIM(RTRIM(city)) = 'Lindholm'\n```");
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(models.asked("arbitrate")).isZero();
+  }
+
+  @Test
+  void aReadingWhoseSqlCannotBeExecutedIsNone() {
+    models.answering(
+        "find-other-reading", 1, "<reading>All.</reading>\n```sql\nSELECT name FROM harbours\n```");
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).contains("TRIM(city)");
+  }
+
+  @Test
+  void theSearchCanBeLeftOut() {
+    RunResult result = execute(Set.of(Part.READINGS));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(models.asked("find-other-reading")).isZero();
+  }
+
+  /** What the arbiter says of the other SQL, shown first, and of it shown second. */
+  private void judging(String first, String second) {
+    models
+        .answering("arbitrate", 3, judgement(first, "to the letter", "with spaces"))
+        .answering("arbitrate", 4, judgement(second, "with spaces", "to the letter"));
+  }
+
+  private static String judgement(String means, String readingA, String readingB) {
+    return "```json\n{\"point\": \"spaces\", \"means\": \"%s\", \"readingA\": \"%s\", \"readingB\": \"%s\"}\n```"
+        .formatted(means, readingA, readingB);
+  }
+
+  private RunResult execute(Set<Part> without) {
+    Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
+    new Submission(
+            asked.run(),
+            asked.id(),
+            asked.catalog(),
+            asked.dialect(),
+            asked.text(),
+            asked.evidence(),
+            null,
+            asked.settings().leavingOut(without),
+            asked.values())
+        .submit(artifacts, time.now());
+    return new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
+  }
+}
