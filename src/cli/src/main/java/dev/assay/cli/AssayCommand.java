@@ -8,6 +8,7 @@ import dev.assay.cli.check.CheckCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.differ.DifferCommand;
 import dev.assay.cli.eval.EvalCommand;
+import dev.assay.cli.mcp.McpCommand;
 import dev.assay.cli.pandas.PandasCommand;
 import dev.assay.cli.refine.RefineCommand;
 import dev.assay.cli.report.ReportCommand;
@@ -68,6 +69,7 @@ public final class AssayCommand implements Callable<Integer> {
         new AskCommand(context),
         new BatchCommand(context),
         new ServeCommand(context),
+        new McpCommand(context, System.in, System.out),
         new DemoCommand(context),
         CatalogCommand.over(context),
         pandas(context),

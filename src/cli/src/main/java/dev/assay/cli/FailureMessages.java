@@ -10,7 +10,7 @@ import picocli.CommandLine.ParseResult;
  * Tells why a command could not run, on one line. Exceptions of Assay's own name the thing and the
  * remedy; of any other the class is named as well, since its message was not made for people.
  */
-final class FailureMessages implements IExecutionExceptionHandler {
+public final class FailureMessages implements IExecutionExceptionHandler {
 
   private static final String OWN = "dev.assay.";
 
@@ -26,7 +26,8 @@ final class FailureMessages implements IExecutionExceptionHandler {
     return ExitCodes.COULD_NOT_RUN;
   }
 
-  private static String message(Exception failure) {
+  /** Why something could not be done, for people. */
+  public static String message(Exception failure) {
     String text = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     return failure.getClass().getName().startsWith(OWN)
         ? text

@@ -7,16 +7,17 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version that this was built as. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
     return new String[] {
-      "assay " + read(), "Java " + Runtime.version() + " on " + System.getProperty("os.arch")
+      "assay " + number(), "Java " + Runtime.version() + " on " + System.getProperty("os.arch")
     };
   }
 
-  private static String read() {
+  /** The number alone. */
+  public static String number() {
     try (InputStream resource = Version.class.getResourceAsStream("/assay-version.txt")) {
       return resource == null
           ? "unknown"

@@ -13,7 +13,8 @@ public final class DifferJson {
 
   private DifferJson() {}
 
-  static ObjectNode of(SearchResult result) {
+  /** What was found, or how far the search went. */
+  public static ObjectNode of(SearchResult result) {
     ObjectNode node = Json.object();
     switch (result) {
       case SearchResult.Found(QueryDifference difference, int databases) -> {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Assumptions;
  * reader of HCL, the schema of the AWS provider, and what Terraform speaks with providers. Without
  * them, or without Node.js, tests are skipped with a message.
  */
-final class NpmPackages {
+public final class NpmPackages {
 
   private static final String READER = "@cdktf/hcl2json";
   private static final String PROVIDER = "@cdktf/provider-aws";
@@ -63,7 +63,8 @@ final class NpmPackages {
     }
   }
 
-  private static Path require(String name) {
+  /** The folder of a package, or the test that asks is skipped. */
+  public static Path require(String name) {
     Path folder = folder().resolve("node_modules").resolve(name);
     Assumptions.assumeTrue(
         Files.isDirectory(folder) && Programs.isThere("node"),

@@ -1,0 +1,121 @@
+package dev.assay.cli.mcp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.catalog.Catalog;
+import dev.assay.cli.run.Submission;
+import dev.assay.workflow.linking.IndexedValues;
+import dev.assay.workflow.run.RunSettings;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Tools that answer questions, by asking models. */
+final class AnswerTools {
+
+  private static final int DEFAULT_WAIT = 25;
+
+  private static final String ASK_SCHEMA =
+      """
+      {"type": "object", "additionalProperties": false, "required": ["question"], "properties": {
+        "question": {"type": "string", "minLength": 1, "maxLength": 10000, "description": "In words, as a person asks."},
+        "evidence": {"type": "string", "maxLength": 10000, "description": "What words of the question mean in this database."},
+        "wait_seconds": {"type": "integer", "minimum": 0, "maximum": 600, "description": "How long to wait for the answer, 25 when not given."}}}
+      """;
+
+  private static final String GET_SCHEMA =
+      """
+      {"type": "object", "additionalProperties": false, "required": ["id"], "properties": {
+        "id": {"type": "string", "minLength": 1, "maxLength": 80, "description": "As 'ask' or 'test_sql' answered it."},
+        "wait_seconds": {"type": "integer", "minimum": 0, "maximum": 600, "description": "How long to wait for the answer, 25 when not given."}}}
+      """;
+
+  private final Catalog catalog;
+  private final @Nullable IndexedValues values;
+  private final Supplier<RunSettings> settings;
+  private final @Nullable String recorded;
+  private final RunsUnderWay runs;
+
+  /**
+   * Tools over a database.
+   *
+   * @param recorded the id by which recorded completions are found; null where models are called
+   */
+  AnswerTools(
+      Catalog catalog,
+      @Nullable IndexedValues values,
+      Supplier<RunSettings> settings,
+      @Nullable String recorded,
+      RunsUnderWay runs) {
+    this.catalog = catalog;
+    this.values = values;
+    this.settings = settings;
+    this.recorded = recorded;
+    this.runs = runs;
+  }
+
+  List<OfferedTool> tools() {
+    return List.of(
+        new OfferedTool(
+            "ask",
+            "Ask a question",
+            "Answers a question about the database with SQL that has passed a generated test, and says"
+                + " whether it is verified, unverified, ambiguous (with its readings) or unanswerable. What takes"
+                + " longer than wait_seconds is answered with an id, for get_answer.",
+            ASK_SCHEMA,
+            OfferedTool.Effect.ASKS_MODELS,
+            this::ask),
+        new OfferedTool(
+            "get_answer",
+            "Get an answer",
+            "The answer of a question that was asked before, or how its run stands.",
+            GET_SCHEMA,
+            OfferedTool.Effect.ASKS_MODELS,
+            this::answer));
+  }
+
+  private ObjectNode ask(JsonNode arguments, Consumer<String> steps) throws InterruptedException {
+    return asked(
+        arguments.path("question").asText(),
+        arguments.path("evidence").asText(),
+        null,
+        arguments,
+        steps);
+  }
+
+  private ObjectNode answer(JsonNode arguments, Consumer<String> steps)
+      throws InterruptedException {
+    return runs.answer(arguments.path("id").asText(), wait(arguments), steps);
+  }
+
+  /** Has a question answered, by SQL that is there already or by SQL of a model. */
+  ObjectNode asked(
+      String question,
+      String evidence,
+      @Nullable String sql,
+      JsonNode arguments,
+      Consumer<String> steps)
+      throws InterruptedException {
+    RunSettings chosen = settings.get();
+    String run =
+        runs.begin(
+            id ->
+                new Submission(
+                    id,
+                    recorded == null ? id : recorded,
+                    catalog,
+                    catalog.dialect(),
+                    question,
+                    evidence,
+                    sql,
+                    chosen,
+                    values));
+    return runs.answer(run, wait(arguments), steps);
+  }
+
+  private static Duration wait(JsonNode arguments) {
+    return Duration.ofSeconds(arguments.path("wait_seconds").asLong(DEFAULT_WAIT));
+  }
+}

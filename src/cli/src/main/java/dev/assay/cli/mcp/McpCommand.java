@@ -1,0 +1,118 @@
+package dev.assay.cli.mcp;
+
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.ExitCodes;
+import dev.assay.cli.UsageException;
+import dev.assay.cli.Version;
+import dev.assay.cli.options.AskedDatabase;
+import dev.assay.cli.options.ModelOptions;
+import dev.assay.cli.options.ShownOptions;
+import dev.assay.cli.rows.RowsOptions;
+import dev.assay.table.AsOf;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.run.RunSettings;
+import io.modelcontextprotocol.server.McpSyncServer;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code assay mcp}: tools for agents, over standard input and output. */
+@Command(
+    name = "mcp",
+    description = {
+      "Serves agents such as coding assistants by the Model Context Protocol, over standard input and"
+          + " output: ask, get_answer, test_sql, explain_difference, search_catalog, describe_tables,"
+          + " run_verified. An editor starts it, and ends it by closing its input.",
+      "Rows of the database are read only with --rows, and only by answers that are verified."
+    },
+    footerHeading = "%nExit codes: ",
+    footer = "0 the input has ended, 2 could not run.")
+public final class McpCommand implements Callable<Integer> {
+
+  @Mixin final AskedDatabase asked = new AskedDatabase();
+
+  @Mixin final RowsOptions rows = new RowsOptions();
+
+  @Mixin final ModelOptions models = new ModelOptions();
+
+  @Mixin final ShownOptions shown = new ShownOptions();
+
+  @Option(
+      names = "--store",
+      paramLabel = "DIR|s3://BUCKET/PREFIX",
+      description = "Where artifacts are kept (default: ${DEFAULT-VALUE}).")
+  String store = ".assay";
+
+  @Option(
+      names = "--question-id",
+      hidden = true,
+      paramLabel = "ID",
+      description = "The id by which recorded completions are found, of every question.")
+  @Nullable String questionId;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  boolean help;
+
+  private final CommandContext context;
+  private final InputStream in;
+  private final OutputStream out;
+
+  /** Over streams that hold messages and nothing else. */
+  public McpCommand(CommandContext context, InputStream in, OutputStream out) {
+    this.context = context;
+    this.in = in;
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (!asked.isGiven()) {
+      throw new UsageException(
+          "say which database is asked: --database FILE|URL, or --catalog DIR");
+    }
+    rows.check(asked, null);
+    AskedDatabase.Described described = asked.read(context, shown.sharing());
+    ArtifactStore opened = context.stores().open(store);
+    StdioMessages messages = new StdioMessages(in, out);
+    try (RunsUnderWay runs = new RunsUnderWay(context, opened, () -> models.client(context))) {
+      McpSyncServer server =
+          AgentServer.over(
+              messages, Version.number(), tools(described, runs), new RunResources(opened));
+      try {
+        messages.awaitEnd();
+      } finally {
+        server.close();
+      }
+    }
+    return ExitCodes.VERIFIED;
+  }
+
+  private List<OfferedTool> tools(AskedDatabase.Described described, RunsUnderWay runs) {
+    AnswerTools answers =
+        new AnswerTools(
+            described.catalog(), described.values(), () -> settings(described), questionId, runs);
+    List<OfferedTool> tools = new ArrayList<>(answers.tools());
+    tools.addAll(new SqlTools(described.catalog(), answers).tools());
+    tools.addAll(new CatalogTools(described.catalog(), shown.sharing()).tools());
+    tools.add(new RowsTool(described.catalog(), asked, rows, runs).tool());
+    return tools;
+  }
+
+  /** Of one question; "now" is when it is asked. */
+  private RunSettings settings(AskedDatabase.Described described) {
+    RunSettings settings = models.ruled(models.settings(context, shown), described.catalog());
+    return settings.asOf() == null
+        ? settings.asOf(new AsOf(context.time().now(), ZoneId.systemDefault()))
+        : settings;
+  }
+}

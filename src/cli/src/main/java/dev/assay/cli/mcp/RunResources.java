@@ -1,0 +1,71 @@
+package dev.assay.cli.mcp;
+
+import dev.assay.report.RunEvidence;
+import dev.assay.report.RunPage;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.run.Artifacts;
+import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceTemplateSpecification;
+import io.modelcontextprotocol.spec.McpError;
+import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
+import io.modelcontextprotocol.spec.McpSchema.ReadResourceResult;
+import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
+import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+
+/** Runs and their pages, as resources. */
+final class RunResources {
+
+  static final String RUN = "assay://runs/{id}";
+  static final String PAGE = "assay://runs/{id}/report";
+
+  private final ArtifactStore store;
+
+  RunResources(ArtifactStore store) {
+    this.store = store;
+  }
+
+  /** Where the page of a run is. */
+  static String page(String run) {
+    return PAGE.replace("{id}", run);
+  }
+
+  List<SyncResourceTemplateSpecification> templates() {
+    return List.of(
+        template(
+            RUN, "run", "A run: the answer with its evidence", "application/json", this::result),
+        template(PAGE, "report", "The page of a run", "text/html", this::report));
+  }
+
+  private String report(String run) {
+    result(run);
+    return RunPage.of(RunEvidence.read(new Artifacts(store), run));
+  }
+
+  private String result(String run) {
+    return store
+        .read(ArtifactKeys.result(run))
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        .orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply(RUN.replace("{id}", run)));
+  }
+
+  private static SyncResourceTemplateSpecification template(
+      String uri, String name, String description, String type, Function<String, String> reader) {
+    return new SyncResourceTemplateSpecification(
+        ResourceTemplate.builder(uri, name).description(description).mimeType(type).build(),
+        (_, request) -> read(request, type, reader));
+  }
+
+  private static ReadResourceResult read(
+      ReadResourceRequest request, String type, Function<String, String> reader) {
+    String uri = request.uri();
+    String run = uri.replaceFirst("^assay://runs/", "").replaceFirst("/report$", "");
+    if (!ArtifactKeys.isRun(run)) {
+      throw McpError.RESOURCE_NOT_FOUND.apply(uri);
+    }
+    return new ReadResourceResult(
+        List.of(new TextResourceContents(uri, type, reader.apply(run))), null);
+  }
+}

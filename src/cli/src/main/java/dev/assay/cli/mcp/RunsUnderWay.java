@@ -1,0 +1,145 @@
+package dev.assay.cli.mcp;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.agents.model.ModelClient;
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.UsageException;
+import dev.assay.cli.run.LocalRun;
+import dev.assay.cli.run.RunIds;
+import dev.assay.cli.run.RunProgress;
+import dev.assay.cli.run.Submission;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Json;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+
+/** Runs that tools have begun: who asks waits a while, and comes back for what takes longer. */
+final class RunsUnderWay implements AutoCloseable {
+
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
+  private static final int AT_ONCE = 4;
+
+  private final CommandContext context;
+  private final ArtifactStore store;
+  private final Artifacts artifacts;
+  private final Supplier<ModelClient> models;
+  private final ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
+  private final Map<String, Begun> begun = new ConcurrentHashMap<>();
+
+  private record Begun(Future<RunResult> result, StepLines steps) {}
+
+  /** Runs in a store, with models that are not asked for before a run needs them. */
+  RunsUnderWay(CommandContext context, ArtifactStore store, Supplier<ModelClient> models) {
+    this.context = context;
+    this.store = store;
+    this.artifacts = new Artifacts(store);
+    this.models = models;
+  }
+
+  /** Begins a run; answers its id. */
+  String begin(Function<String, Submission> asked) {
+    ModelClient client = models.get();
+    String run = RunIds.next(context.time().now(), RandomGenerator.getDefault());
+    asked.apply(run).submit(artifacts, context.time().now());
+    begin(run, client);
+    return run;
+  }
+
+  private Begun begin(String run, ModelClient client) {
+    return begun.computeIfAbsent(
+        run,
+        _ -> {
+          StepLines steps = new StepLines();
+          RunProgress progress =
+              new RunProgress(steps.writer(), artifacts, run, context.time()::now);
+          LocalRun local = new LocalRun(store, client, context.time(), progress);
+          return new Begun(threads.submit(() -> local.execute(run)), steps);
+        });
+  }
+
+  /** The run's answer, or how it stands after so long; a run of an earlier process goes on. */
+  ObjectNode answer(String run, Duration wait, Consumer<String> told) throws InterruptedException {
+    if (!ArtifactKeys.isRun(run)) {
+      throw new UsageException("not a run's id: '%s'".formatted(run));
+    }
+    Optional<RunResult> ended = result(run);
+    if (ended.isPresent()) {
+      return AnswerJson.of(ended.get());
+    }
+    if (artifacts.find(ArtifactKeys.question(run), Object.class).isEmpty()) {
+      throw new UsageException("there is no run '%s': 'ask' answers an id".formatted(run));
+    }
+    return await(run, begin(run, models.get()), wait, told);
+  }
+
+  /** The result of a run that has ended. */
+  Optional<RunResult> result(String run) {
+    return artifacts.find(ArtifactKeys.result(run), RunResult.class);
+  }
+
+  private static ObjectNode await(String run, Begun under, Duration wait, Consumer<String> told)
+      throws InterruptedException {
+    long deadline = System.nanoTime() + wait.toNanos();
+    int seen = 0;
+    while (true) {
+      long left = deadline - System.nanoTime();
+      boolean ended = ended(under.result(), Math.clamp(left, 0, BETWEEN_LOOKS.toNanos()));
+      List<String> more = under.steps().from(seen);
+      more.forEach(told);
+      seen += more.size();
+      if (ended) {
+        return AnswerJson.of(result(under.result()));
+      }
+      if (left <= 0) {
+        return Json.object()
+            .put("id", run)
+            .put("status", "running")
+            .put("step", under.steps().last())
+            .put("next", "call get_answer with this id");
+      }
+    }
+  }
+
+  private static boolean ended(Future<RunResult> result, long nanos) throws InterruptedException {
+    try {
+      result.get(nanos, TimeUnit.NANOSECONDS);
+      return true;
+    } catch (TimeoutException late) {
+      return false;
+    } catch (ExecutionException failed) {
+      return true;
+    }
+  }
+
+  private static RunResult result(Future<RunResult> ended) throws InterruptedException {
+    try {
+      return ended.get();
+    } catch (ExecutionException failed) {
+      throw failed.getCause() instanceof RuntimeException own
+          ? own
+          : new IllegalStateException(failed.getCause());
+    }
+  }
+
+  /** Interrupts what is under way; it goes on when its answer is asked for again. */
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,5 @@
+/** {@code assay suite}: answers that are kept as tests, in plain files. */
+@NullMarked
+package dev.assay.cli.suite;
+
+import org.jspecify.annotations.NullMarked;
