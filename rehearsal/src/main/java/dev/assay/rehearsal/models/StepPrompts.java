@@ -27,18 +27,18 @@ import java.util.Optional;
 record StepPrompts(Map<String, String> firstLines) {
 
   private static final Map<String, Class<?>> AGENTS =
-      Map.of(
-          LinkingAgent.STEP, LinkingAgent.class,
-          TestDataAgent.STEP, TestDataAgent.class,
-          TestCodeAgent.STEP, TestCodeAgent.class,
-          SelectionAgent.STEP, SelectionAgent.class,
-          SqlGenerationAgent.STEP, SqlGenerationAgent.class,
-          AnswerFormatAgent.STEP, AnswerFormatAgent.class,
-          ExplorationAgent.STEP, ExplorationAgent.class,
-          RefinementAgent.STEP, RefinementAgent.class,
-          SqlRevisionAgent.STEP, SqlRevisionAgent.class,
-          ArbiterAgent.STEP, ArbiterAgent.class,
-          OtherReadingAgent.STEP, OtherReadingAgent.class);
+      Map.ofEntries(
+          Map.entry(LinkingAgent.STEP, LinkingAgent.class),
+          Map.entry(TestDataAgent.STEP, TestDataAgent.class),
+          Map.entry(TestCodeAgent.STEP, TestCodeAgent.class),
+          Map.entry(SelectionAgent.STEP, SelectionAgent.class),
+          Map.entry(SqlGenerationAgent.STEP, SqlGenerationAgent.class),
+          Map.entry(AnswerFormatAgent.STEP, AnswerFormatAgent.class),
+          Map.entry(ExplorationAgent.STEP, ExplorationAgent.class),
+          Map.entry(RefinementAgent.STEP, RefinementAgent.class),
+          Map.entry(SqlRevisionAgent.STEP, SqlRevisionAgent.class),
+          Map.entry(ArbiterAgent.STEP, ArbiterAgent.class),
+          Map.entry(OtherReadingAgent.STEP, OtherReadingAgent.class));
 
   /** Reads the agents' prompts. */
   static StepPrompts read() {
