@@ -6,15 +6,19 @@ import static j2html.TagCreator.dt;
 import static j2html.TagCreator.h1;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.header;
+import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
 import static j2html.TagCreator.strong;
+import static j2html.TagCreator.ul;
 
+import dev.assay.workflow.reporting.Confidence;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.run.Question;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.DlTag;
+import j2html.tags.specialized.UlTag;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +35,7 @@ public final class RunPage {
         List.of(
             heading(evidence),
             answer(evidence.result()),
+            ReadingsSection.of(evidence.result()),
             CandidatesSection.of(evidence),
             TestCaseSection.of(evidence),
             AdequacySection.of(evidence),
@@ -63,7 +68,25 @@ public final class RunPage {
         .withId("answer")
         .with(
             p(strong(status).withClass("badge " + status)).withText(" " + meaning(result)),
-            sql == null ? p("There is no SQL.") : Code.SQL.block(sql, "The final SQL"));
+            sql == null ? p("There is no SQL.") : Code.SQL.block(sql, "The final SQL"),
+            worth(result));
+  }
+
+  /** How likely the answer is right, and why; where it was executed; what was noticed about it. */
+  private static DomContent worth(RunResult result) {
+    UlTag worth = ul();
+    Confidence confidence = result.confidence();
+    if (confidence != null) {
+      worth.with(
+          li(
+              Text.safe(
+                  "Confidence %.2f: %s."
+                      .formatted(confidence.value(), String.join("; ", confidence.reasons())))));
+    }
+    if (!result.engine().isEmpty()) {
+      worth.with(li(Text.safe("Executed by %s.".formatted(result.engine()))));
+    }
+    return worth.with(result.notes().stream().map(note -> li(Text.safe(note))));
   }
 
   private static String meaning(RunResult result) {

@@ -4,6 +4,8 @@ import dev.assay.analysis.Finding;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy;
+import dev.assay.workflow.arbitration.Judgement;
+import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
@@ -44,6 +46,28 @@ final class RunOfPets {
         ArtifactKeys.candidate(Fixture.RUN, 1),
         new Candidate(1, REVISED, Fixture.use("revise-sql", "main"), at(40), 10));
     verdict(artifacts, 1, table("name", row("Rex"), row(HOSTILE)), List.of());
+    return finished(artifacts);
+  }
+
+  /** A run whose SQL and test case were found to be two readings of the question. */
+  static RunEvidence ambiguous() {
+    Artifacts artifacts = asking("Which pets weigh 5 or more?").artifacts();
+    artifacts.replace(ArtifactKeys.testCase(Fixture.RUN, 1), testCase());
+    verdict(artifacts, 0, table("name", row("Rex")), List.of(missingRow()));
+    artifacts.replace(
+        ArtifactKeys.judgement(Fixture.RUN, 0, 1),
+        new Judgement(
+            0,
+            1,
+            Side.EITHER,
+            null,
+            "more " + HOSTILE,
+            "heavier than 5 " + HOSTILE,
+            "5 or heavier",
+            "both are meant",
+            List.of(),
+            at(60),
+            2));
     return finished(artifacts);
   }
 

@@ -24,6 +24,29 @@ class RunPageTest {
   }
 
   @Test
+  void theAnswerSaysHowLikelyItIsRight() {
+    assertThat(page.select("#answer ul li").eachText().getFirst()).startsWith("Confidence 0.");
+    assertThat(page.select("#readings")).isEmpty();
+  }
+
+  @Test
+  void readingsAreShownEachWithItsSqlItsRowsAndHowToSettleWhichIsMeant() {
+    Document ambiguous = Jsoup.parse(RunPage.of(RunOfPets.ambiguous()));
+
+    assertThat(ambiguous.select("#answer .badge").text()).isEqualTo("ambiguous");
+    assertThat(ambiguous.select("#readings > p").first().text())
+        .isEqualTo("They hang on: more " + RunOfPets.HOSTILE);
+    assertThat(ambiguous.select("#readings article h3").eachText())
+        .containsExactly("Reading 1 (preferred): not tested", "Reading 2: not tested");
+    assertThat(ambiguous.select("#readings article > p").eachText())
+        .startsWith("heavier than 5 " + RunOfPets.HOSTILE, "5 or heavier");
+    assertThat(ambiguous.select("#readings article table")).hasSize(2);
+    assertThat(ambiguous.select("#readings > p").last().text())
+        .contains("assay ask --run " + Fixture.RUN + " --reading N");
+    assertThat(ambiguous.select("script, img")).isEmpty();
+  }
+
+  @Test
   void theRowsThatGaveTheFirstSqlAwayAreMarked() {
     Element first = page.select("#candidates article").first();
 
