@@ -81,7 +81,7 @@ class InterpreterTest {
 
     assertThatThrownBy(() -> evaluate("result = leftover"))
         .isInstanceOf(PandasException.class)
-        .hasMessage("name 'leftover' is not defined");
+        .hasMessage("name 'leftover' is not defined. The frames are people_df");
     assertThat(result("result = people_df").table().value(0, 2)).isEqualTo(30.0);
   }
 
@@ -197,8 +197,10 @@ class InterpreterTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "peopel_df|NameError: name 'peopel_df' is not defined. Did you mean 'people_df'?"
-            + " (test code, line 1, column 1)",
+        "peopel_df|NameError: name 'peopel_df' is not defined. Did you mean 'people_df'? The"
+            + " frames are people_df (test code, line 1, column 1)",
+        "persons_df|NameError: name 'persons_df' is not defined. The frames are people_df (test"
+            + " code, line 1, column 1)",
         "'a'.uper()|AttributeError: 'str' object has no attribute 'uper'. Did you mean 'upper'?"
             + " (test code, line 1, column 5)",
         "sorted([1], revers=True)|TypeError: sorted() got an unexpected keyword argument 'revers'."

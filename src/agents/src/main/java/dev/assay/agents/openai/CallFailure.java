@@ -6,6 +6,8 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.ModelSettings;
 import io.quarkiverse.langchain4j.openai.common.OpenAiApiException;
 import java.io.IOException;
+import java.net.ConnectException;
+import java.net.UnknownHostException;
 import java.time.Clock;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,15 +18,26 @@ import javax.net.ssl.SSLException;
 /** Tells what a failed call means for the caller, from what the client below throws. */
 final class CallFailure {
 
-  private static final String UNREADABLE = "its answer is not %s, or was cut off on the way";
+  private static final String UNREADABLE =
+      "the answer of %s (status 200) is not %s, or was cut off on the way";
+  private static final Pattern OF_A_BAD_KEY =
+      Pattern.compile(
+          "(?:invalid|incorrect|expired) api.?key|api.?key (?:is )?(?:not valid|invalid|expired)");
+  private static final Pattern OF_NO_SUCH_MODEL =
+      Pattern.compile(
+          "not a valid model|(?:invalid|unknown|no such) model\\b|model not (?:found|exist)"
+              + "|model ['\"`]?[\\w./:-]+['\"`]? (?:does not exist|is not (?:found|available|supported)|not found)");
   private static final Pattern OF_A_MODEL =
       Pattern.compile("\\bmodels?\\b|\\bdeployments?\\b|no endpoints found");
+  private static final Pattern OF_A_PATH =
+      Pattern.compile(
+          "(?:invalid|unknown|unsupported) (?:request )?(?:url|path|route|endpoint)|unexpected endpoint|cannot post");
   private static final Pattern OF_A_KEY =
       Pattern.compile(
           "\\bkeys?\\b|api.?key|credential|unauthori[sz]ed|authenticat|\\btoken\\b|signature");
   private static final Pattern TOO_LONG =
       Pattern.compile(
-          "context.?(?:length|window|size)|maximum context|too many tokens|too long|n_ctx"
+          "context.?(?:length|window|size|limit)|maximum context|too many tokens|too long|n_ctx"
               + "|exceeds? the (?:available|maximum|model)");
 
   private final ModelSettings model;
@@ -52,10 +65,11 @@ final class CallFailure {
       return ofTls(tls.get());
     }
     if (isUnreadable(failure)) {
-      return unavailable(UNREADABLE.formatted(wanted));
+      return unavailable(UNREADABLE.formatted(host(), wanted));
     }
-    if (cause(failure, IOException.class).isPresent()) {
-      return unavailable("cannot reach " + host());
+    Optional<IOException> unreached = cause(failure, IOException.class);
+    if (unreached.isPresent()) {
+      return unavailable("cannot reach %s: %s".formatted(host(), why(unreached.get())));
     }
     throw failure;
   }
@@ -74,21 +88,43 @@ final class CallFailure {
     String said = ServerWords.said(answer.body(), model.apiKey().map(ApiKey::value));
     String lower = words.toLowerCase(Locale.ROOT);
     return switch (status) {
-      case 200 -> unavailable(UNREADABLE.formatted(wanted) + said);
+      case 200 -> ofAnswer(answer, lower, said);
       case 401 -> ofKey(status, said);
       case 403 -> forbidden(answer, lower, said);
+      case 301, 302, 303, 307, 308 -> redirected(answer);
       case 404, 405 -> notFound(status, lower, said);
       case 407 ->
           refused(
               "a proxy before %s wants a name and a password (status 407)%s"
                   .formatted(host(), said));
       case 429 -> rateLimited(answer, said);
+      case 503, 529 ->
+          answer.headers().isEmpty() ? ofServer(status, lower, said) : rateLimited(answer, said);
       case 408 -> unavailable("%s answers with status 408%s".formatted(host(), said));
-      default ->
-          status >= 500
-              ? unavailable("%s answers with status %d%s".formatted(host(), status, said))
-              : ofRequest(status, lower, said);
+      default -> status >= 500 ? ofServer(status, lower, said) : ofRequest(status, lower, said);
     };
+  }
+
+  private ModelException ofServer(int status, String words, String said) {
+    return unavailable(
+        "%s answers with status %d%s%s".formatted(host(), status, said, cure(words)));
+  }
+
+  private ModelException ofAnswer(ErrorStatusException answer, String words, String said) {
+    if (said.isEmpty() || ServerWords.isPage(answer.body())) {
+      return unavailable(UNREADABLE.formatted(host(), wanted) + said);
+    }
+    return OF_A_PATH.matcher(words).find()
+        ? notFound(200, words, said)
+        : unavailable(
+            "%s answers with an error in status 200%s%s".formatted(host(), said, cure(words)));
+  }
+
+  private ModelException redirected(ErrorStatusException answer) {
+    String where = answer.headers().getOrDefault(ErrorStatusException.LOCATION, "another place");
+    return refused(
+        "%s sends the call on to %s (status %d), where no key is sent: check assay.models.%s.base-url"
+            .formatted(host(), inOneLine(where), answer.statusCode(), model.name()));
   }
 
   private ModelException ofKey(int status, String said) {
@@ -114,13 +150,18 @@ final class CallFailure {
   }
 
   private ModelException notFound(int status, String words, String said) {
-    return OF_A_MODEL.matcher(words).find()
-        ? refused(
-            "%s has no model '%s' (status %d)%s: check assay.models.%s.model-name"
-                .formatted(host(), model.modelName(), status, said, model.name()))
+    boolean ofAModel = OF_A_MODEL.matcher(words).find() && !OF_A_PATH.matcher(words).find();
+    return ofAModel
+        ? noModel(status, said)
         : refused(
             "%s has nothing at %s/chat/completions (status %d)%s: check assay.models.%s.base-url%s"
                 .formatted(host(), model.baseUrl().getPath(), status, said, model.name(), azure()));
+  }
+
+  private ModelException noModel(int status, String said) {
+    return refused(
+        "%s has no model '%s' (status %d)%s: check assay.models.%s.model-name"
+            .formatted(host(), model.modelName(), status, said, model.name()));
   }
 
   private String azure() {
@@ -131,18 +172,26 @@ final class CallFailure {
   }
 
   private ModelException ofRequest(int status, String words, String said) {
+    if (OF_A_BAD_KEY.matcher(words).find()) {
+      return ofKey(status, said);
+    }
+    if (OF_NO_SUCH_MODEL.matcher(words).find()) {
+      return noModel(status, said);
+    }
     String refusal = "%s refuses the call (status %d)%s".formatted(host(), status, said);
     if (TOO_LONG.matcher(words).find()) {
       return refused(
           "%s: the prompt and max-tokens do not fit into the model's context; lower assay.models.%s.max-tokens, or show less of the schema (--linking always)"
               .formatted(refusal, model.name()));
     }
-    return refused(
-        Cure.of(words, WireForm.of(model))
-            .map(
-                cure ->
-                    "%s: set assay.models.%s.%s".formatted(refusal, model.name(), cure.setting()))
-            .orElse(refusal));
+    return refused(refusal + cure(words));
+  }
+
+  /** What to set, where it is known. */
+  private String cure(String words) {
+    return Cure.of(words, WireForm.of(model))
+        .map(cure -> ": set assay.models.%s.%s".formatted(model.name(), cure.setting()))
+        .orElse("");
   }
 
   /** OpenAI uses status 429 for an account without money, too, where waiting does not help. */
@@ -153,7 +202,9 @@ final class CallFailure {
               .formatted(host(), said));
     }
     return new ModelException.RateLimited(
-        model.name(), RetryAfter.of(answer.waiting(), answer.body(), clock), said);
+        model.name(),
+        RetryAfter.of(answer.headers(), answer.body(), clock),
+        " (status %d of %s)%s".formatted(answer.statusCode(), host(), said));
   }
 
   private ModelException ofTls(SSLException failure) {
@@ -173,7 +224,19 @@ final class CallFailure {
     while (last.getCause() != null) {
       last = last.getCause();
     }
-    String words = String.valueOf(last.getMessage()).replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
+    return inOneLine(String.valueOf(last.getMessage()));
+  }
+
+  private static String why(IOException failure) {
+    return switch (failure) {
+      case UnknownHostException _ -> "nobody knows this name";
+      case ConnectException _ -> "the connection is refused";
+      default -> inOneLine(String.valueOf(failure.getMessage()));
+    };
+  }
+
+  private static String inOneLine(String text) {
+    String words = text.replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
     return words.length() > 200 ? words.substring(0, 200) + "…" : words;
   }
 

@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 final class ChatAnswer {
 
   private static final JsonMapper JSON = new JsonMapper();
-  private static final int OK = 200;
-  private static final int BAD_GATEWAY = 502;
   private static final Set<String> DONE =
       Set.of(
           "stop",
@@ -53,13 +51,18 @@ final class ChatAnswer {
    * @throws ErrorStatusException when it is an error although its status says otherwise
    */
   static String read(String body, Map<String, String> wait) {
-    JsonNode answer = StreamedAnswer.is(body) ? StreamedAnswer.joined(body) : parsed(body);
-    JsonNode choice = answer.path("choices").path(0);
+    String text = body.startsWith("\uFEFF") ? body.substring(1) : body;
+    JsonNode answer = StreamedAnswer.is(text) ? StreamedAnswer.joined(text) : parsed(text);
+    JsonNode choice = FirstChoice.of(answer);
     if (!choice.isObject()) {
-      throw new ErrorStatusException(status(answer), body, wait);
+      String error = StreamedAnswer.is(text) ? answer.toString() : text;
+      throw new ErrorStatusException(ErrorInAnswer.status(answer), error, wait);
+    }
+    if (choice.path("error").isContainerNode()) {
+      throw new ErrorStatusException(ErrorInAnswer.status(choice), choice.toString(), wait);
     }
     ObjectNode message = JSON.createObjectNode().put("role", "assistant");
-    String refusal = choice.path("message").path("refusal").asText("");
+    String refusal = message(choice).path("refusal").asText("");
     String content = refusal.isBlank() ? content(choice) : refusal;
     message.put("content", content);
     ObjectNode read = JSON.createObjectNode();
@@ -71,7 +74,7 @@ final class ChatAnswer {
     only.put(
         "finish_reason",
         refusal.isBlank() ? finish(choice.path("finish_reason").asText("")) : "content_filter");
-    usage(answer.path("usage"), read);
+    usage(FirstChoice.usage(answer), read);
     return read.toString();
   }
 
@@ -83,23 +86,13 @@ final class ChatAnswer {
     }
   }
 
-  /** The status that an error means which comes with another. */
-  private static int status(JsonNode answer) {
-    JsonNode error = answer.path("error");
-    for (JsonNode code :
-        new JsonNode[] {error.path("code"), error.path("status"), answer.path("code")}) {
-      int status = code.asInt(0);
-      if (status >= 400 && status < 600) {
-        return status;
-      }
-    }
-    return answer.isContainerNode() && !ServerWords.in(answer.toString()).isEmpty()
-        ? BAD_GATEWAY
-        : OK;
+  /** Servers that only stream send a {@code delta} even as the whole. */
+  private static JsonNode message(JsonNode choice) {
+    return choice.has("message") ? choice.get("message") : choice.path("delta");
   }
 
   private static String content(JsonNode choice) {
-    JsonNode message = choice.path("message");
+    JsonNode message = message(choice);
     String said = text(message.path("content"));
     if (message.isMissingNode()) {
       said = text(choice.path("text"));
@@ -118,7 +111,10 @@ final class ChatAnswer {
       return content.textValue();
     }
     if (content.isObject()) {
-      return isThought(content) ? "" : text(content.path("text"));
+      JsonNode parts = content.path("content");
+      return isThought(content)
+          ? ""
+          : text(content.path("text")) + (parts.isContainerNode() ? text(parts) : "");
     }
     StringBuilder parts = new StringBuilder();
     content.forEach(part -> parts.append(text(part)));
@@ -153,6 +149,9 @@ final class ChatAnswer {
       all.append(argument(call.path("function"))).append('\n');
     }
     all.append(argument(message.path("function_call")));
+    for (JsonNode part : message.path("content")) {
+      all.append(part.path("input").isObject() ? part.get("input").toString() + "\n" : "");
+    }
     return all.toString().strip();
   }
 

@@ -45,6 +45,11 @@ record Cure(WireForm form, String setting, boolean lasting) {
           "(\\d[\\d,]{0,9})\\s*(?:tokens\\s*)?(?:in|from|of) the (?:messages|prompt|input)"
               + "|(?:request has|prompt contains|prompt is|input of|inputs?:|prompt length of|contains at least)"
               + "\\s*(\\d[\\d,]{0,9})");
+
+  /** Prompt and answer, and the window that they exceed. */
+  private static final Pattern SUM =
+      Pattern.compile("(\\d[\\d,]{0,8}) \\+ (\\d[\\d,]{0,8}) > (\\d[\\d,]{2,8})");
+
   private static final Pattern MOST =
       Pattern.compile(
           "(?:at most|less than or equal to|<=|up to|maximum (?:value )?(?:is|of)|range of \\[\\d+,|between \\d+ and|cannot exceed|not exceed|max(?:imum)? allowed(?: is)?:?)"
@@ -76,8 +81,10 @@ record Cure(WireForm form, String setting, boolean lasting) {
 
   /** How many tokens an answer may have, and under which name that is said. */
   private static Optional<Cure> tokens(String said, WireForm now) {
-    OptionalInt window = number(WINDOW, said);
-    OptionalInt prompt = number(PROMPT, said);
+    Matcher sum = SUM.matcher(said);
+    boolean added = sum.find();
+    OptionalInt window = added ? parsed(sum.group(3)) : number(WINDOW, said);
+    OptionalInt prompt = added ? parsed(sum.group(1)) : number(PROMPT, said);
     if (window.isPresent() && prompt.isPresent()) {
       int left = window.getAsInt() - prompt.getAsInt() - 1;
       boolean helps = left >= LEAST_ANSWER && left < now.maxTokens();
@@ -148,10 +155,14 @@ record Cure(WireForm form, String setting, boolean lasting) {
     }
     for (int group = 1; group <= matcher.groupCount(); group++) {
       if (matcher.group(group) != null) {
-        return OptionalInt.of(Integer.parseInt(matcher.group(group).replace(",", "")));
+        return parsed(matcher.group(group));
       }
     }
     return OptionalInt.empty();
+  }
+
+  private static OptionalInt parsed(String digits) {
+    return OptionalInt.of(Integer.parseInt(digits.replace(",", "")));
   }
 
   private static Optional<Cure> cure(WireForm form, String setting) {

@@ -11,21 +11,24 @@ final class ErrorStatusException extends HttpException {
 
   private static final long serialVersionUID = 1L;
 
-  private final String body;
-  private final transient Map<String, String> waiting;
+  /** Where a redirection leads. */
+  static final String LOCATION = "location";
 
-  ErrorStatusException(int status, String body, Map<String, String> waiting) {
+  private final String body;
+  private final transient Map<String, String> headers;
+
+  ErrorStatusException(int status, String body, Map<String, String> headers) {
     super(status, "status " + status);
     this.body = body;
-    this.waiting = waiting;
+    this.headers = Map.copyOf(headers);
   }
 
   String body() {
     return body;
   }
 
-  /** The headers that say how long to wait, as sent. */
-  Map<String, String> waiting() {
-    return waiting;
+  /** The headers that say how long to wait, or where to go, as sent. */
+  Map<String, String> headers() {
+    return headers;
   }
 }

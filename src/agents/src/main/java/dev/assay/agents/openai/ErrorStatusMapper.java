@@ -5,6 +5,9 @@ import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.Provider;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.eclipse.microprofile.rest.client.ext.ResponseExceptionMapper;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 @Priority(Priorities.USER - 1000)
 public final class ErrorStatusMapper implements ResponseExceptionMapper<RuntimeException> {
 
-  private static final int FIRST_ERROR = 400;
+  /** A redirection is none of ours to follow: the key would go elsewhere. */
+  private static final int FIRST_ERROR = 300;
 
   @Override
   public boolean handles(int status, MultivaluedMap<String, Object> headers) {
@@ -27,9 +31,9 @@ public final class ErrorStatusMapper implements ResponseExceptionMapper<RuntimeE
   @Override
   public RuntimeException toThrowable(Response response) {
     @Nullable String body = response.readEntity(String.class);
-    return new ErrorStatusException(
-        response.getStatus(),
-        body == null ? "" : body,
-        RetryAfter.among(response.getStringHeaders()));
+    Map<String, String> told = new TreeMap<>(RetryAfter.among(response.getStringHeaders()));
+    Optional.ofNullable(response.getHeaderString(ErrorStatusException.LOCATION))
+        .ifPresent(where -> told.put(ErrorStatusException.LOCATION, where));
+    return new ErrorStatusException(response.getStatus(), body == null ? "" : body, told);
   }
 }

@@ -103,7 +103,8 @@ public final class OpenAiModelClient implements ModelClient {
 
   private static Optional<Cure> cure(ErrorStatusException refused, Wire wire) {
     int status = refused.statusCode();
-    boolean ofTheRequest = status == 400 || status == 413 || status == 422 || status >= 500;
+    boolean ofTheRequest =
+        status == 200 || status == 400 || status == 413 || status == 422 || status >= 500;
     return ofTheRequest ? Cure.of(ServerWords.in(refused.body()), wire.form()) : Optional.empty();
   }
 

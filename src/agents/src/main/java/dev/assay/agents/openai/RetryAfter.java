@@ -6,7 +6,10 @@ import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.temporal.ChronoField;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,11 +31,20 @@ final class RetryAfter {
 
   /** The headers that are read, the surest first. */
   static final List<String> HEADERS =
-      List.of("retry-after-ms", "x-ms-retry-after-ms", "retry-after", "x-ratelimit-reset-after");
+      List.of(
+          "retry-after-ms",
+          "x-ms-retry-after-ms",
+          "retry-after",
+          "x-ratelimit-reset-after",
+          "x-ratelimit-reset");
 
   private static final Duration SHORTEST = Duration.ofSeconds(1);
   private static final Duration LONGEST = Duration.ofMinutes(10);
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,12}(?:\\.\\d{1,9})?");
+
+  /** So many seconds are no wait, but a moment; so many thousands are one in milliseconds. */
+  private static final double EPOCH_SECONDS = 1e9;
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,13}(?:\\.\\d{1,9})?");
   private static final Pattern UNITS =
       Pattern.compile(
           "(?:(\\d{1,4})h)?(?:(\\d{1,5})m(?!s))?(?:(\\d{1,9}(?:\\.\\d{1,9})?)s)?(?:(\\d{1,9}(?:\\.\\d{1,9})?)ms)?");
@@ -40,7 +52,30 @@ final class RetryAfter {
       Pattern.compile(
           "(?:try|retry)(?: again)? (?:in|after)\\s+(\\d{1,9}(?:\\.\\d{1,9})?)\\s*(ms|millisecond|s\\b|sec|min|m\\b|m(?=\\d)|hour|h\\b)?(?:(\\d{1,3}(?:\\.\\d{1,9})?)s)?");
   private static final List<String> FIELDS =
-      List.of("retryDelay", "retry_after", "retryAfter", "retry_after_seconds", "retry-after");
+      List.of(
+          "retryDelay",
+          "retry_after_ms",
+          "retry-after-ms",
+          "retry_after",
+          "retryAfter",
+          "retry_after_seconds",
+          "retry-after",
+          "Retry-After",
+          "X-RateLimit-Reset");
+
+  /** RFC 9110, 5.6.7: the last two are obsolete, and still to be read. */
+  private static final List<DateTimeFormatter> DATES =
+      List.of(
+          DateTimeFormatter.RFC_1123_DATE_TIME,
+          DateTimeFormatter.ISO_OFFSET_DATE_TIME,
+          new DateTimeFormatterBuilder()
+              .appendPattern("EEEE, dd-MMM-")
+              .appendValueReduced(ChronoField.YEAR, 2, 2, 1970)
+              .appendPattern(" HH:mm:ss 'GMT'")
+              .toFormatter(Locale.ENGLISH)
+              .withZone(ZoneOffset.UTC),
+          DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ENGLISH)
+              .withZone(ZoneOffset.UTC));
 
   private RetryAfter() {}
 
@@ -76,8 +111,13 @@ final class RetryAfter {
     String value = text.strip();
     if (NUMBER.matcher(value).matches()) {
       double number = Double.parseDouble(value);
+      if (number >= EPOCH_SECONDS) {
+        Instant then =
+            Instant.ofEpochMilli((long) (number >= EPOCH_SECONDS * 1000 ? number : number * 1000));
+        return Optional.of(Duration.between(clock.instant(), then));
+      }
       return Optional.of(
-          Duration.ofMillis(Math.round(name.endsWith("-ms") ? number : number * 1000)));
+          Duration.ofMillis(Math.round(name.endsWith("ms") ? number : number * 1000)));
     }
     return units(value).or(() -> untilDate(value, clock));
   }
@@ -101,8 +141,7 @@ final class RetryAfter {
   }
 
   private static Optional<Duration> untilDate(String value, Clock clock) {
-    for (DateTimeFormatter format :
-        List.of(DateTimeFormatter.RFC_1123_DATE_TIME, DateTimeFormatter.ISO_OFFSET_DATE_TIME)) {
+    for (DateTimeFormatter format : DATES) {
       try {
         return Optional.of(Duration.between(clock.instant(), format.parse(value, Instant::from)));
       } catch (DateTimeException notThisFormat) {

@@ -25,7 +25,8 @@ final class ServerWords {
           "<(head|script|style)\\b.*?</\\1>", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
   private static final Pattern HTML =
       Pattern.compile(
-          "\\s*<(?:!doctype|html|head|body|\\?xml).*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+          "\\s*<(?:!doctype|html|head|body|\\?xml[^>]*>\\s*<(?:!doctype|html)).*",
+          Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
   private static final List<String> FIELDS =
       List.of(
           "error",
@@ -37,6 +38,8 @@ final class ServerWords {
           "Message",
           "error_description",
           "error_message",
+          "status_msg",
+          "base_resp",
           "title",
           "reason",
           "description",
@@ -47,7 +50,7 @@ final class ServerWords {
 
   /** The words of a body, or nothing if it has none. */
   static String in(String body) {
-    String words = isPage(body) ? page(body) : words(body);
+    String words = body.stripLeading().startsWith("<") ? page(body) : words(body);
     String line = words.replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
     return line.length() > MOST ? line.substring(0, MOST) + "…" : line;
   }
@@ -130,6 +133,9 @@ final class ServerWords {
     Matcher title = TITLE.matcher(body);
     String name = title.find() ? title.group(1).strip() : "";
     String text = HEAD.matcher(body).replaceAll(" ").replaceAll("<[^>]*>", " ").strip();
-    return name.isEmpty() || text.startsWith(name) ? text : name + ": " + text;
+    if (text.isEmpty() || name.isEmpty()) {
+      return name + text;
+    }
+    return text.startsWith(name) ? text : name + ": " + text;
   }
 }

@@ -16,6 +16,10 @@ final class StreamedAnswer {
       Pattern.compile("\\s*(?:data|event|id|retry)?:.*", Pattern.DOTALL);
   private static final String DATA = "data:";
 
+  /** Objects a line, as Ollama's own API streams them. */
+  private static final Pattern OBJECTS =
+      Pattern.compile("\\s*\\{[^\\n]*}\\s*\\n\\s*\\{.*", Pattern.DOTALL);
+
   private final ObjectNode whole = JSON.createObjectNode();
   private final StringBuilder content = new StringBuilder();
   private final StringBuilder reasoning = new StringBuilder();
@@ -26,24 +30,27 @@ final class StreamedAnswer {
   private StreamedAnswer() {}
 
   static boolean is(String body) {
-    return EVENTS.matcher(body).matches();
+    return EVENTS.matcher(body).matches() || OBJECTS.matcher(body).matches();
   }
 
-  /** A chat completion of all events, or the error that one of them is. */
+  /** A chat completion of all events, or the error that one of them is, or the last is. */
   static JsonNode joined(String body) {
     StreamedAnswer answer = new StreamedAnswer();
+    JsonNode last = answer.whole;
     Iterator<String> lines = body.lines().iterator();
     while (lines.hasNext()) {
       String line = lines.next().strip();
-      if (line.startsWith(DATA)) {
-        JsonNode event = parsed(line.substring(DATA.length()));
+      boolean data = line.startsWith(DATA);
+      if (data || line.startsWith("{")) {
+        JsonNode event = parsed(data ? line.substring(DATA.length()) : line);
         if (!event.path("error").isMissingNode() && !event.path("error").isNull()) {
           return event;
         }
         answer.add(event);
+        last = event.isContainerNode() ? event : last;
       }
     }
-    return answer.whole();
+    return answer.answered ? answer.whole() : last;
   }
 
   private static JsonNode parsed(String data) {
@@ -61,7 +68,7 @@ final class StreamedAnswer {
         whole.set(field, event.get(field));
       }
     }
-    JsonNode choice = event.path("choices").path(0);
+    JsonNode choice = FirstChoice.of(event);
     if (!choice.isObject()) {
       return;
     }
@@ -73,7 +80,7 @@ final class StreamedAnswer {
     append(delta.path("reasoning"), reasoning);
     append(delta.path("refusal"), refusal);
     delta.path("tool_calls").forEach(this::call);
-    if (choice.hasNonNull("finish_reason")) {
+    if (!choice.path("finish_reason").asText("").isEmpty()) {
       whole.set("finish_reason", choice.get("finish_reason"));
     }
   }
@@ -102,9 +109,6 @@ final class StreamedAnswer {
   }
 
   private ObjectNode whole() {
-    if (!answered) {
-      return whole;
-    }
     ObjectNode choice = whole.putArray("choices").addObject();
     choice.set("finish_reason", whole.remove("finish_reason"));
     ObjectNode message = choice.putObject("message");

@@ -19,6 +19,9 @@ public final class CodeReader {
       Pattern.compile(
           "\\s*(?:(?:final |generated )?(?:sql|sqlite|sql ?query|query|answer)\\s*:\\s*)(?=\\S)",
           Pattern.CASE_INSENSITIVE);
+  private static final Pattern QUOTED_AFTER_LABEL =
+      Pattern.compile(":\\s*+(\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+){0,500}+\")", Pattern.DOTALL);
+  private static final Pattern PROMPTS = Pattern.compile("(?m)^(?:>>> ?|\\.\\.\\. )");
   private static final int SHOWN = 60;
 
   private final CodeLanguage language;
@@ -36,7 +39,7 @@ public final class CodeReader {
 
   /** The one statement or program of an answer. */
   public Reading read(String answer) {
-    String said = Thoughts.without(answer);
+    String said = withoutPrompts(Thoughts.without(answer));
     if (said.isBlank()) {
       return new Reading.Nothing(
           ("the answer is nothing but reasoning (%,d characters), of which nothing is taken:"
@@ -50,6 +53,13 @@ public final class CodeReader {
       case 0 -> new Reading.Nothing(noBlock() + ": " + seen(markdown));
       default -> new Reading.Nothing(several(found));
     };
+  }
+
+  /** A program as an interpreter shows it. */
+  private String withoutPrompts(String said) {
+    return language == CodeLanguage.PYTHON && said.contains(">>> ")
+        ? PROMPTS.matcher(said).replaceAll("")
+        : said;
   }
 
   /** All blocks of the language, in order. */
@@ -81,7 +91,7 @@ public final class CodeReader {
             .map(FencedBlock::text)
             .toList();
     if (!tagged.isEmpty()) {
-      return language == CodeLanguage.JSON ? List.of(tagged.getLast()) : distinct(tagged);
+      return language == CodeLanguage.JSON ? List.of(tagged.getLast()) : distinct(code(tagged));
     }
     List<String> untagged =
         Stream.concat(markdown.blocks().stream(), elements.stream())
@@ -98,6 +108,15 @@ public final class CodeReader {
     }
     List<String> bare = bare(said, markdown);
     return bare.isEmpty() ? only(markdown) : bare;
+  }
+
+  /** Blocks that hold no statement are results, where others hold one. */
+  private List<String> code(List<String> tagged) {
+    List<String> real =
+        tagged.stream()
+            .filter(text -> statements(text).stream().anyMatch(CodeReader::isStatement))
+            .toList();
+    return language != CodeLanguage.SQL || real.isEmpty() ? tagged : real;
   }
 
   /** A program is often a few lines that only a block tells from prose. */
@@ -127,6 +146,14 @@ public final class CodeReader {
             Stream.concat(markdown.blocks().stream(), elements.stream()).map(FencedBlock::text));
     List<String> values =
         texts.flatMap(text -> CodeFields.in(text, language).stream()).distinct().toList();
+    if (values.isEmpty()) {
+      values =
+          QUOTED_AFTER_LABEL
+              .matcher(prose)
+              .results()
+              .flatMap(quoted -> CodeFields.in(quoted.group(1), language).stream())
+              .toList();
+    }
     List<String> found = new ArrayList<>();
     for (String value : values) {
       Markdown inner = markdown(value);
@@ -170,12 +197,12 @@ public final class CodeReader {
   private static List<String> statements(String block) {
     String sql = LABEL.matcher(block).lookingAt() ? LABEL.matcher(block).replaceFirst("") : block;
     List<String> all = SqlStatements.in(sql);
-    List<String> real =
-        all.stream()
-            .filter(
-                each -> isQuery(each) || SqlWords.OTHER_STATEMENT.matcher(each.strip()).matches())
-            .toList();
+    List<String> real = all.stream().filter(CodeReader::isStatement).toList();
     return all.size() > 1 && !real.isEmpty() ? real : List.of(sql);
+  }
+
+  private static boolean isStatement(String text) {
+    return isQuery(text) || SqlWords.OTHER_STATEMENT.matcher(text.strip()).matches();
   }
 
   private static boolean isQuery(String statement) {

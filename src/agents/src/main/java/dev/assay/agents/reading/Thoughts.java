@@ -13,14 +13,19 @@ public final class Thoughts {
   private static final String NAMES =
       "think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis";
   private static final Pattern TAG =
-      Pattern.compile("<(/?)(?:" + NAMES + ")>", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "[<◁](/?)(?:\\w{1,12}:)?(?:"
+              + NAMES
+              + ")[>▷]|(?-i:\\[(/?)THINK])|<\\|(?:(?:begin|start)|(end))_(?:of_)?(?:thought|thinking)\\|>",
+          Pattern.CASE_INSENSITIVE);
   private static final Pattern CHANNEL =
       Pattern.compile("<\\|channel\\|>\\s*final[^<]{0,40}<\\|message\\|>");
   private static final Pattern CHANNELS = Pattern.compile("<\\|channel\\|>");
   private static final Pattern ENDS =
       Pattern.compile(
           "<\\|(?:im_end|im_start|eot_id|end|return|endoftext|end_of_text)\\|>|</s>|<s>"
-              + "|\\[/?INST]|<end_of_turn>|<｜end▁of▁sentence｜>");
+              + "|<\\|(?:begin|end)_of_(?:solution|box)\\|>|<\\|(?:START|END)_RESPONSE\\|>"
+              + "|\\[/?INST]|<end_of_turn>|<｜end▁of▁sentence｜>|[\uFEFF\u200B]");
 
   private Thoughts() {}
 
@@ -46,22 +51,27 @@ public final class Thoughts {
     StringBuilder rest = new StringBuilder();
     Matcher tag = TAG.matcher(answer);
     int from = 0;
-    int depth = 0;
+    boolean open = false;
     while (tag.find()) {
       if (isQuoted(answer, tag.start(), tag.end())) {
         continue;
       }
-      boolean closes = !tag.group(1).isEmpty();
-      if (closes && depth == 0) {
+      boolean closes = isClosing(tag);
+      if (closes && !open) {
         // the opening tag stood in the prompt: all that came before was thought
         rest.setLength(0);
-      } else if (depth == 0) {
+      } else if (!open) {
         rest.append(answer, from, tag.start());
       }
-      depth = closes ? Math.max(0, depth - 1) : depth + 1;
+      // who thinks may name the tag: one that closes ends all
+      open = !closes;
       from = tag.end();
     }
-    return depth > 0 ? rest.toString() : rest.append(answer, from, answer.length()).toString();
+    return open ? rest.toString() : rest.append(answer, from, answer.length()).toString();
+  }
+
+  private static boolean isClosing(Matcher tag) {
+    return "/".equals(tag.group(1)) || "/".equals(tag.group(2)) || tag.group(3) != null;
   }
 
   private static boolean isQuoted(String text, int start, int end) {

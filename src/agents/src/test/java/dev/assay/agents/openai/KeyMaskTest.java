@@ -13,11 +13,13 @@ class KeyMaskTest {
       delimiter = '|',
       value = {
         "Unsupported parameter: max_tokens | x | Unsupported parameter: max_tokens",
-        "Incorrect API key provided: abc. Get one | abc | Incorrect API key provided: [key] Get one",
+        "Incorrect API key provided: abc. Get one | abc | Incorrect API key provided: [key]. Get one",
         "Bad header Authorization: Bearer abc | abc | Bad header Authorization: Bearer [key]",
         "invalid api_key='abc' | abc | invalid api_key=[key]",
         "no access for 0123456789abcdef0123 | 0123456789abcdef0123 | no access for [key]",
         "Incorrect key sk-proj-0123456789abcdef | other | Incorrect key [key]",
+        "Invalid token x, sorry | x | Invalid token [key], sorry",
+        "You must supply a Bearer token | x | You must supply a Bearer token",
         "The model's key feature: speed | x | The model's key feature: speed",
       })
   void whatStandsWhereAKeyWouldIsMaskedAndNoOtherWord(String words, String key, String shown) {

@@ -76,8 +76,8 @@ class OpenAiEmbeddingsTest {
     assertThatThrownBy(() -> client(server.baseUrl(), Optional.empty()).embed(CALL))
         .isInstanceOf(ModelException.Unavailable.class)
         .hasMessage(
-            "model small is unavailable: its answer is not a list of embeddings, or was cut off on"
-                + " the way");
+            "model small is unavailable: the answer of %s (status 200) is not a list of embeddings, or was cut off on the way",
+            server.baseUrl().getAuthority());
   }
 
   @Test
@@ -86,7 +86,9 @@ class OpenAiEmbeddingsTest {
 
     assertThatThrownBy(() -> client(server.baseUrl(), Optional.empty()).embed(CALL))
         .isInstanceOf(ModelException.RateLimited.class)
-        .hasMessage("model small is rate limited: try again in 20 s: slow down");
+        .hasMessage(
+            "model small is rate limited: try again in 20 s (status 429 of %s): slow down",
+            server.baseUrl().getAuthority());
   }
 
   @Test

@@ -135,7 +135,9 @@ class OpenAiModelClientTest {
 
     assertThat(rateLimited().retryAfter()).isEqualTo(Duration.ofSeconds(37));
     assertThat(rateLimited())
-        .hasMessage("model writer is rate limited: try again in 37 s: Rate limit reached")
+        .hasMessage(
+            "model writer is rate limited: try again in 37 s (status 429 of %s): Rate limit reached",
+            server.baseUrl().getAuthority())
         .hasNoCause();
   }
 
@@ -229,7 +231,9 @@ class OpenAiModelClientTest {
             true);
 
     assertThat(failure(ModelException.Unavailable.class, absent))
-        .hasMessage("model writer is unavailable: cannot reach localhost:%d".formatted(port));
+        .hasMessage(
+            "model writer is unavailable: cannot reach localhost:%d: the connection is refused",
+            port);
   }
 
   @Test
@@ -238,7 +242,8 @@ class OpenAiModelClientTest {
         settings(URI.create("http://models.invalid/v1"), Optional.of(new ApiKey(KEY)), true);
 
     assertThat(failure(ModelException.Unavailable.class, absent))
-        .hasMessage("model writer is unavailable: cannot reach models.invalid");
+        .hasMessage(
+            "model writer is unavailable: cannot reach models.invalid: nobody knows this name");
   }
 
   @Test
@@ -246,7 +251,9 @@ class OpenAiModelClientTest {
     server.answers(aResponse().withFault(Fault.CONNECTION_RESET_BY_PEER));
 
     assertThat(unavailable())
-        .hasMessage("model writer is unavailable: cannot reach " + server.baseUrl().getAuthority());
+        .hasMessageStartingWith(
+            "model writer is unavailable: cannot reach %s: ", server.baseUrl().getAuthority())
+        .hasMessageContaining("onnection");
   }
 
   @ParameterizedTest
@@ -265,8 +272,8 @@ class OpenAiModelClientTest {
 
     assertThat(unavailable())
         .hasMessage(
-            "model writer is unavailable: its answer is not a chat completion, or was cut off on"
-                + " the way");
+            "model writer is unavailable: the answer of %s (status 200) is not a chat completion, or was cut off on the way",
+            server.baseUrl().getAuthority());
   }
 
   @Test
@@ -275,8 +282,8 @@ class OpenAiModelClientTest {
 
     assertThat(unavailable())
         .hasMessage(
-            "model writer is unavailable: its answer is not a chat completion, or was cut off on"
-                + " the way: Sign in: Hotel");
+            "model writer is unavailable: the answer of %s (status 200) is not a chat completion, or was cut off on the way: Sign in: Hotel",
+            server.baseUrl().getAuthority());
   }
 
   @ParameterizedTest

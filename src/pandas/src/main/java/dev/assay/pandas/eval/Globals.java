@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** The global variables, shared by the programs of one evaluation; what is built in lies below. */
 public final class Globals {
 
+  private static final int MOST_FRAMES = 30;
+
   private final Map<String, Object> variables = new LinkedHashMap<>();
   private final Map<String, Supplier<PythonError>> lacking = new HashMap<>();
   private final Library library;
@@ -50,6 +52,27 @@ public final class Globals {
   /** All variables, in the order in which they were first set. */
   public Map<String, Object> variables() {
     return variables;
+  }
+
+  /** {@code " The frames are a_df, b_df"}: which frames there are, or nothing for none. */
+  String frames() {
+    List<String> frames =
+        variables.entrySet().stream()
+            .filter(each -> each.getValue() instanceof PyObject object && isFrame(object))
+            .map(Map.Entry::getKey)
+            .toList();
+    if (frames.isEmpty()) {
+      return "";
+    }
+    int more = frames.size() - MOST_FRAMES;
+    return " The frames are %s%s"
+        .formatted(
+            String.join(", ", frames.subList(0, Math.min(frames.size(), MOST_FRAMES))),
+            more > 0 ? " and %d more".formatted(more) : "");
+  }
+
+  private static boolean isFrame(PyObject object) {
+    return object.typeName().equals("DataFrame");
   }
 
   List<String> names() {

@@ -30,9 +30,15 @@ final class Names {
     if (value == null) {
       globals.requireNotLacking(name.id());
       throw new PythonError("NameError", "name '" + name.id() + "' is not defined")
-          .hinting(Nearest.suggestion(name.id(), globals.names()));
+          .hinting(() -> hint(name.id()));
     }
     return value;
+  }
+
+  private String hint(String id) {
+    String near = Nearest.suggestion(id, globals.names());
+    String frames = globals.frames();
+    return near.isEmpty() && !frames.isEmpty() ? "." + frames : near + frames;
   }
 
   private static PythonError unassigned(String id, int hops) {

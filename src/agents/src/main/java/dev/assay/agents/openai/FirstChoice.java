@@ -1,0 +1,57 @@
+package dev.assay.agents.openai;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * The first choice of an answer, with its {@code message} and {@code finish_reason}, also where a
+ * gateway hands through what its model's own API says: Ollama's, Anthropic's, Gemini's, or that of
+ * OpenAI's responses.
+ */
+final class FirstChoice {
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private FirstChoice() {}
+
+  /** The choice; missing where the answer has none. */
+  static JsonNode of(JsonNode answer) {
+    JsonNode only = answer.isArray() && answer.size() == 1 ? answer.get(0) : answer;
+    JsonNode choice = only.path("choices").path(0);
+    if (choice.isObject()) {
+      return choice;
+    }
+    if (only.path("message").isObject()) {
+      return made(only.get("message"), only.path("done_reason"));
+    }
+    if (only.path("content").isArray()) {
+      return made(only, only.path("stop_reason"));
+    }
+    JsonNode candidate = only.path("candidates").path(0);
+    if (candidate.isObject()) {
+      return made(content(candidate.path("content").path("parts")), candidate.path("finishReason"));
+    }
+    JsonNode output = only.path("output");
+    return output.isArray() ? made(content(output), only.path("status")) : JSON.missingNode();
+  }
+
+  /** The counts of tokens that come with it. */
+  static JsonNode usage(JsonNode answer) {
+    JsonNode only = answer.isArray() && answer.size() == 1 ? answer.get(0) : answer;
+    return only.path("usage");
+  }
+
+  private static ObjectNode content(JsonNode parts) {
+    ObjectNode message = JSON.createObjectNode();
+    message.putArray("content").addAll(JSON.createArrayNode().addAll(parts.valueStream().toList()));
+    return message;
+  }
+
+  private static ObjectNode made(JsonNode message, JsonNode finish) {
+    ObjectNode choice = JSON.createObjectNode();
+    choice.set("message", message);
+    choice.put("finish_reason", finish.asText(""));
+    return choice;
+  }
+}
