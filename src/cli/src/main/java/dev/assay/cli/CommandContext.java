@@ -14,6 +14,7 @@ import java.io.PrintWriter;
  * @param stores opens artifact stores by their location
  * @param models reads which models there are; only when a command needs them
  * @param stop tells commands that go on by themselves when to end
+ * @param terminal where somebody may be asked
  */
 public record CommandContext(
     PrintWriter out,
@@ -21,7 +22,19 @@ public record CommandContext(
     Time time,
     Stores stores,
     ModelAccess models,
-    StopRequest stop) {
+    StopRequest stop,
+    Terminal terminal) {
+
+  /** A context in which nobody can be asked. */
+  public CommandContext(
+      PrintWriter out,
+      PrintWriter err,
+      Time time,
+      Stores stores,
+      ModelAccess models,
+      StopRequest stop) {
+    this(out, err, time, stores, models, stop, Terminal.NONE);
+  }
 
   /** Opens artifact stores. */
   @FunctionalInterface

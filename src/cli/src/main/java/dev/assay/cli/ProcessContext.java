@@ -49,7 +49,8 @@ final class ProcessContext {
         Time.system(),
         stores,
         models,
-        stop);
+        stop,
+        Terminal.ofProcess());
   }
 
   private record NoModels() implements CommandContext.ModelAccess {

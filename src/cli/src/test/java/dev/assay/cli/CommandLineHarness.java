@@ -7,6 +7,10 @@ import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
 
 /** The command line as a process would run it, without the process: what it prints and answers. */
 public final class CommandLineHarness {
@@ -16,6 +20,7 @@ public final class CommandLineHarness {
   private final CommandContext.Stores stores;
   private final CommandContext.ModelAccess models;
   private final StopRequest stop = new StopRequest();
+  private final Queue<String> typed = new ArrayDeque<>();
 
   public CommandLineHarness() {
     this(new NoModels());
@@ -47,7 +52,14 @@ public final class CommandLineHarness {
         new ManualTime(),
         stores,
         models,
-        stop);
+        stop,
+        _ -> Optional.ofNullable(typed.poll()));
+  }
+
+  /** Somebody sits at the terminal, and will type these lines. */
+  public CommandLineHarness typing(String... lines) {
+    typed.addAll(List.of(lines));
+    return this;
   }
 
   /** Tells a command that goes on by itself to end. */

@@ -25,6 +25,7 @@ import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.reporting.Ambiguity;
 import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
@@ -32,6 +33,7 @@ import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
 import java.time.ZoneId;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -149,12 +151,26 @@ public final class AskCommand implements Callable<Integer> {
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
     RunResult result = settled(question, opened, client, progress);
     print(result, artifacts, opened);
+    Optional<Integer> meant = meant(result);
+    if (meant.isPresent()) {
+      reading = meant.get();
+      result = settled(question, opened, client, progress);
+      print(result, artifacts, opened);
+    }
     if (context.out().checkError()) {
       throw new UsageException(
           "the answer could not be written to standard output; show it again with --run "
               + question.run());
     }
     return ExitCodes.of(result.status());
+  }
+
+  /** The reading that the person at the terminal means, where the answer was shown as text. */
+  private Optional<Integer> meant(RunResult result) {
+    Ambiguity ambiguity = result.ambiguity();
+    return ambiguity == null || result.status() != RunStatus.AMBIGUOUS || output != Output.text
+        ? Optional.empty()
+        : new ReadingQuestion(context.terminal()).ask(ambiguity);
   }
 
   /** The answer; of an ambiguous question, by the reading that is given. */
