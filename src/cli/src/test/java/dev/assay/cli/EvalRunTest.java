@@ -54,6 +54,7 @@ class EvalRunTest {
             test cases that gold passes: 2 of 3 (66.7 %)
 
             """)
+        .contains("Right among the answers of a confidence or a higher one:\nconfidence  answers")
         .containsPattern("20 model calls, [0-9,]+ tokens \\([0-9,]+ a question\\), cost not known");
   }
 

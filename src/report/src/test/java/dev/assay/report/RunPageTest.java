@@ -37,7 +37,7 @@ class RunPageTest {
     assertThat(ambiguous.select("#readings > p").first().text())
         .isEqualTo("They hang on: more " + RunOfPets.HOSTILE);
     assertThat(ambiguous.select("#readings article h3").eachText())
-        .containsExactly("Reading 1 (preferred): not tested", "Reading 2: not tested");
+        .containsExactly("Reading 1: not tested", "Reading 2: not tested");
     assertThat(ambiguous.select("#readings article > p").eachText())
         .startsWith("heavier than 5 " + RunOfPets.HOSTILE, "5 or heavier");
     assertThat(ambiguous.select("#readings article table")).hasSize(2);

@@ -8,6 +8,7 @@ import dev.assay.cli.eval.RunSummary.Figures;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.Summary;
+import dev.assay.workflow.reporting.Confidence;
 import dev.assay.workflow.reporting.RunResult;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -58,6 +59,17 @@ final class RunJson {
     root.put("tokens", summary.tokens());
     root.put("wallMillis", summary.wallMillis());
     root.put("cost", summary.cost());
+    ArrayNode curve = root.putArray("riskCoverage");
+    RiskCoverage.of(benchmark, scores)
+        .points()
+        .forEach(
+            point ->
+                curve
+                    .addObject()
+                    .put("confidence", point.confidence())
+                    .put("answers", point.answers())
+                    .put("right", point.right())
+                    .put("coverage", point.coverage()));
     ArrayNode entries = root.putArray("entries");
     scores.forEach(score -> entries.add(entry(score)));
     return root;
@@ -100,6 +112,8 @@ final class RunJson {
           .put("tokens", result.usage().tokens().input() + result.usage().tokens().output())
           .put("cost", result.usage().cost())
           .put("wallMillis", result.timings().wall());
+      Confidence confidence = result.confidence();
+      node.put("confidence", confidence == null ? null : confidence.value());
     }
     return node;
   }

@@ -50,6 +50,7 @@ final class RunTable {
     out.println();
     verdicts(out, summary);
     out.println();
+    confidence(out, RiskCoverage.of(benchmark, scores));
     price(out, summary);
   }
 
@@ -83,6 +84,25 @@ final class RunTable {
             + (summary.failed() == 0 ? "" : "; %d without SQL".formatted(summary.failed())));
     out.println(
         "test cases that gold passes: " + of(summary.rightTestCases(), summary.testCases()));
+  }
+
+  private static void confidence(PrintWriter out, RiskCoverage curve) {
+    if (curve.points().isEmpty()) {
+      return;
+    }
+    out.println("Right among the answers of a confidence or a higher one:");
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(List.of("confidence", "answers", "of all", "right"));
+    for (RiskCoverage.Point point : curve.points()) {
+      lines.add(
+          List.of(
+              String.format(Locale.ROOT, "%.2f", point.confidence()),
+              String.valueOf(point.answers()),
+              String.format(Locale.ROOT, "%.1f %%", 100 * point.coverage()),
+              percent(point.right(), point.answers())));
+    }
+    TextColumns.print(out, lines);
+    out.println();
   }
 
   private static void price(PrintWriter out, RunSummary summary) {

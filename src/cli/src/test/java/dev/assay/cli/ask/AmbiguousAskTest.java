@@ -52,7 +52,7 @@ class AmbiguousAskTest {
 
     assertThat(assay.out())
         .contains("AMBIGUOUS: ")
-        .contains("Reading 1 (preferred), tested: ")
+        .contains("Reading 1, tested: ")
         .contains("Reading 2, tested: ")
         .contains("missing row ('Ferry Steps')")
         .contains("Settle it with --run ");

@@ -62,7 +62,7 @@ final class Ambiguities {
         candidate.index(),
         tested.filter(Verdict::passed).isPresent(),
         history.testCases().containsKey(reconsidered) ? reconsidered : null,
-        judgement.preferred() != Side.TEST_CODE,
+        judgement.preferred() == Side.CANDIDATE,
         result);
   }
 
@@ -95,7 +95,7 @@ final class Ambiguities {
         passing.index(),
         true,
         judgement.testCase(),
-        judgement.preferred() != Side.CANDIDATE,
+        judgement.preferred() == Side.TEST_CODE,
         voted.expected());
   }
 

@@ -37,7 +37,7 @@ final class ConfidenceModel {
       case AMBIGUOUS ->
           Ambiguities.of(history).stream()
                   .flatMap(ambiguity -> ambiguity.readings().stream())
-                  .allMatch(Reading::preferred)
+                  .noneMatch(Reading::preferred)
               ? "ambiguous"
               : "ambiguous-with-preference";
       case UNVERIFIED, UNANSWERABLE, FAILED -> unverified(history, answer);

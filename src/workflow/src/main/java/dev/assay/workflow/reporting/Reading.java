@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param candidate the candidate that the SQL is; null where there is none
  * @param tested whether the SQL passed a test case that is written for this reading
  * @param testCase the number of that test case; null where there is none
- * @param preferred whether it is the likelier one
+ * @param preferred whether it is the likelier one; of two that are as likely neither is
  * @param result what it gives on the test data
  */
 public record Reading(

@@ -157,12 +157,12 @@ public record RunHistory(
 
   /**
    * The candidate that is the answer: of a question with several readings that of the preferred
-   * one; of those that passed the one that least is said against, else the last one; empty when
-   * there is no SQL.
+   * one, or of the first; of those that passed the one that least is said against, else the last
+   * one; empty when there is no SQL.
    */
   public Optional<Candidate> answer() {
     return chosen()
-        .or(() -> reading(Reading::preferred))
+        .or(() -> reading(Reading::preferred).or(() -> reading(each -> each.number() == 1)))
         .filter(reading -> reading.candidate() != null)
         .flatMap(reading -> candidate(Objects.requireNonNull(reading.candidate())))
         .or(this::answered);
