@@ -13,6 +13,7 @@ import dev.assay.cli.pandas.PandasCommand;
 import dev.assay.cli.refine.RefineCommand;
 import dev.assay.cli.report.ReportCommand;
 import dev.assay.cli.serve.ServeCommand;
+import dev.assay.cli.suite.SuiteCommand;
 import dev.assay.cli.usage.UsageCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -73,6 +74,7 @@ public final class AssayCommand implements Callable<Integer> {
         new DemoCommand(context),
         CatalogCommand.over(context),
         pandas(context),
+        SuiteCommand.over(context),
         new ReportCommand(context),
         new UsageCommand(context),
         new EvalCommand(context),

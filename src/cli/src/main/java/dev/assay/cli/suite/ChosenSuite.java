@@ -1,0 +1,18 @@
+package dev.assay.cli.suite;
+
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The option that says where the suite is. */
+final class ChosenSuite {
+
+  @Option(
+      names = "--suite",
+      paramLabel = "DIR",
+      description = "The folder of the suite (default: ${DEFAULT-VALUE}).")
+  Path folder = Path.of("suite");
+
+  SuiteFolder open() {
+    return new SuiteFolder(folder);
+  }
+}

@@ -1,0 +1,217 @@
+package dev.assay.cli.suite;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.assay.cli.UsageException;
+import dev.assay.cli.suite.QuestionFile.ColumnFile;
+import dev.assay.cli.suite.QuestionFile.TableFile;
+import dev.assay.cli.suite.QuestionFile.ValuesOf;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.TestTable;
+import dev.assay.sql.UnknownDialectException;
+import dev.assay.table.Table;
+import dev.assay.table.ValueType;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A suite on disk: a folder for each question, with files made to be read and edited. */
+final class SuiteFolder {
+
+  static final String QUESTION = "question.yaml";
+  static final String QUERY = "query.sql";
+  static final String EXPECTED = "expected.csv";
+
+  private static final Table NO_ROWS = Table.of(List.of(), List.of());
+
+  private static final ObjectMapper YAML =
+      YAMLMapper.builder(
+              YAMLFactory.builder()
+                  .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
+                  .enable(YAMLGenerator.Feature.MINIMIZE_QUOTES)
+                  .enable(YAMLGenerator.Feature.ALWAYS_QUOTE_NUMBERS_AS_STRINGS)
+                  .disable(YAMLGenerator.Feature.SPLIT_LINES)
+                  .build())
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .build();
+
+  private final Path folder;
+
+  SuiteFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * All questions, by the names of their folders.
+   *
+   * @throws UsageException when there is no suite, or a question cannot be read
+   */
+  List<SuiteQuestion> questions() {
+    if (!Files.isDirectory(folder)) {
+      throw new UsageException(
+          "there is no suite '%s': begin one with 'assay suite add RUN'".formatted(folder));
+    }
+    try (Stream<Path> folders = Files.list(folder)) {
+      List<SuiteQuestion> questions =
+          folders
+              .filter(each -> Files.exists(each.resolve(QUESTION)))
+              .sorted()
+              .map(SuiteFolder::read)
+              .toList();
+      if (questions.isEmpty()) {
+        throw new UsageException(
+            "the suite '%s' has no questions: add one with 'assay suite add RUN'"
+                .formatted(folder));
+      }
+      return questions;
+    } catch (IOException unreadable) {
+      throw new UsageException(
+          "cannot read the suite '%s': %s".formatted(folder, unreadable.getMessage()));
+    }
+  }
+
+  /** Reads one question. */
+  private static SuiteQuestion read(Path question) {
+    QuestionFile file = file(question.resolve(QUESTION));
+    try {
+      String sql = Files.readString(question.resolve(QUERY)).strip();
+      if (sql.isEmpty()) {
+        throw new UsageException("'%s' is empty".formatted(question.resolve(QUERY)));
+      }
+      List<TestTable> tables = file.tables().stream().map(each -> table(question, each)).toList();
+      SqlTest test = new SqlTest(tables, expected(question, file), file.ordered(), file.sortedBy());
+      return new SuiteQuestion(question.getFileName().toString(), file, sql, test);
+    } catch (IOException unreadable) {
+      throw new UsageException("cannot read '%s'".formatted(question.resolve(QUERY)));
+    } catch (IllegalArgumentException unfit) {
+      throw new UsageException("'%s': %s".formatted(question, unfit.getMessage()));
+    }
+  }
+
+  private static QuestionFile file(Path path) {
+    try {
+      QuestionFile file = YAML.readValue(Files.readAllBytes(path), QuestionFile.class);
+      Dialect.named(file.dialect());
+      if (file.asOf() != null) {
+        SuiteQuestion.asOf(file.asOf());
+      }
+      return file;
+    } catch (JacksonException malformed) {
+      Throwable cause = malformed.getCause();
+      throw new UsageException(
+          "'%s': %s"
+              .formatted(
+                  path,
+                  cause instanceof IllegalArgumentException
+                      ? cause.getMessage()
+                      : malformed.getOriginalMessage()));
+    } catch (UnknownDialectException | DateTimeException unfit) {
+      throw new UsageException("'%s': %s".formatted(path, unfit.getMessage()));
+    } catch (IOException unreadable) {
+      throw new UsageException("cannot read '%s'".formatted(path));
+    }
+  }
+
+  private static TestTable table(Path question, TableFile table) {
+    if (table.rows() == null) {
+      return new TestTable(table.definition(), NO_ROWS);
+    }
+    Path file = within(question, table.rows());
+    return new TestTable(table.definition(), CsvRows.read(file, name -> values(table, name)));
+  }
+
+  /** Cells of which nothing is said are text, which the database converts as it stores them. */
+  private static ValueType values(TableFile table, String name) {
+    for (ColumnFile column : table.columns()) {
+      if (column.name().equalsIgnoreCase(name) && column.values() != null) {
+        return column.values();
+      }
+    }
+    return ValueType.TEXT;
+  }
+
+  /** A file of a suite that others wrote names nothing outside of it. */
+  private static Path within(Path question, String name) {
+    try {
+      Path file = question.resolve(name).normalize();
+      if (file.startsWith(question.normalize())) {
+        return file;
+      }
+    } catch (InvalidPathException noPath) {
+      // told below
+    }
+    throw new UsageException(
+        "'%s': '%s' is no file of this folder".formatted(question.resolve(QUESTION), name));
+  }
+
+  private static Table expected(Path question, QuestionFile file) {
+    List<ValuesOf> said = file.expected();
+    return CsvRows.read(
+        question.resolve(EXPECTED), name -> said == null ? null : values(said, name));
+  }
+
+  private static @Nullable ValueType values(List<ValuesOf> said, String name) {
+    for (ValuesOf each : said) {
+      if (each.name().equals(name)) {
+        return each.values();
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Adds a question.
+   *
+   * @param rows the test data, by the names of their files
+   * @return its folder
+   * @throws UsageException when it is there already, or cannot be written
+   */
+  Path add(String name, QuestionFile file, String sql, Map<String, Table> rows, Table expected) {
+    Path question = folder.resolve(name);
+    try {
+      Files.createDirectories(folder);
+      Files.createDirectory(question);
+      Files.write(question.resolve(QUESTION), YAML.writeValueAsBytes(file));
+      Files.writeString(question.resolve(QUERY), sql.strip() + "\n");
+      for (Map.Entry<String, Table> table : rows.entrySet()) {
+        Path target = within(question, table.getKey());
+        Files.createDirectories(target.getParent());
+        Files.writeString(target, CsvRows.text(table.getValue()));
+      }
+      Files.writeString(question.resolve(EXPECTED), CsvRows.text(expected));
+      return question;
+    } catch (FileAlreadyExistsException there) {
+      throw new UsageException(
+          "the suite has '%s' already: give another --name, or remove '%s'"
+              .formatted(name, question));
+    } catch (IOException unwritable) {
+      throw new UsageException(
+          "cannot write '%s': %s".formatted(question, unwritable.getMessage()));
+    }
+  }
+
+  /** The names of the questions that are there. */
+  List<String> names() {
+    List<String> names = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (Stream<Path> folders = Files.list(folder)) {
+        folders.map(each -> each.getFileName().toString()).forEach(names::add);
+      } catch (IOException unreadable) {
+        throw new UsageException("cannot read the suite '%s'".formatted(folder));
+      }
+    }
+    return names;
+  }
+}
