@@ -1,5 +1,7 @@
 package dev.assay.agents.model;
 
+import java.util.List;
+
 /**
  * Asks a model one thing once: no retries, since waiting is the state machine's business. Clients
  * that know only chat models have no embeddings.
@@ -15,6 +17,13 @@ public interface ModelClient {
    * @throws ModelException.Refused when it will never answer this call as configured
    */
   Completion complete(ModelCall call) throws ModelException;
+
+  /**
+   * What a model's server was found to want so far, as settings: {@code send-temperature=false}.
+   */
+  default List<String> learned(String model) {
+    return List.of();
+  }
 
   /**
    * Has texts made into vectors; failures are those of {@link #complete}.

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.config.Config;
 
 /** Reads and checks the settings {@code assay.models.<name>.<key>} of one model. */
@@ -20,7 +21,6 @@ final class ModelSettingsReader {
 
   private static final String PREFIX = "assay.models.";
   private static final String ENVIRONMENT_PREFIX = "ASSAY_MODELS_";
-  private static final String DEFAULT_KEY = "OPENAI_API_KEY";
   private static final String OPENAI = "https://api.openai.com/v1";
   private static final int DEFAULT_MAX_TOKENS = 4096;
   private static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(120);
@@ -46,16 +46,17 @@ final class ModelSettingsReader {
           "headers",
           "api-version",
           "api-key-header",
-          "organisation");
+          "organisation",
+          "aws-region");
 
   private final Config config;
-  private final ApiKeys keys;
+  private final ModelKeys keys;
   private final Providers providers;
 
   ModelSettingsReader(Config config, ApiKeys keys) {
     this.config = config;
-    this.keys = keys;
     this.providers = Providers.of(config.getOptionalValue(Providers.FILE, String.class));
+    this.keys = new ModelKeys(config, keys, providers);
   }
 
   /**
@@ -70,8 +71,10 @@ final class ModelSettingsReader {
     names.remove("assay.models.file");
     for (String name : names) {
       if (name.startsWith(ENVIRONMENT_PREFIX)) {
-        refuseUnless(KEYS.stream().anyMatch(key -> name.endsWith("_" + variable(key))), name);
-      } else if (name.startsWith(PREFIX) && !names.contains(variable(name))) {
+        refuseUnless(
+            KEYS.stream().anyMatch(key -> name.endsWith("_" + ConfiguredNames.variable(key))),
+            name);
+      } else if (name.startsWith(PREFIX) && !names.contains(ConfiguredNames.variable(name))) {
         refuseUnless(KEYS.contains(name.substring(name.lastIndexOf('.') + 1)), name);
       }
     }
@@ -84,32 +87,53 @@ final class ModelSettingsReader {
     }
   }
 
-  /** As an environment variable, by the rule of MicroProfile Config. */
-  private static String variable(String name) {
-    return name.replaceAll("[^A-Za-z0-9_]", "_").toUpperCase(Locale.ROOT);
+  /** The names of models that have settings, after those that are used anyway. */
+  List<String> names(List<String> used) {
+    return new ConfiguredNames(config, KEYS).after(used);
+  }
+
+  Providers providers() {
+    return providers;
+  }
+
+  /** The setting that holds a model's key. */
+  Optional<String> keyFrom(String name) {
+    URI defaultUrl = defaultUrl();
+    boolean isDefault =
+        read(name, "base-url", ModelSettingsReader::url).orElse(defaultUrl).equals(defaultUrl);
+    return keys.of(name, isDefault).map(ModelKeys.Found::setting);
+  }
+
+  private URI defaultUrl() {
+    return read("OPENAI_BASE_URL", ModelSettingsReader::url).orElse(URI.create(OPENAI));
   }
 
   ModelSettings read(String name) {
-    URI defaultUrl = read("OPENAI_BASE_URL", ModelSettingsReader::url).orElse(URI.create(OPENAI));
+    URI defaultUrl = defaultUrl();
     URI baseUrl = read(name, "base-url", ModelSettingsReader::url).orElse(defaultUrl);
+    Optional<ApiKey> key = keys.of(name, baseUrl.equals(defaultUrl)).map(ModelKeys.Found::key);
+    String model =
+        read(name, "model-name", text -> text)
+            .orElseGet(() -> providers.modelName(name).orElse(name));
+    String known = providers.known(name, model, baseUrl);
     return new ModelSettings(
         name,
         baseUrl,
-        apiKey(name, baseUrl.equals(defaultUrl)),
-        read(name, "model-name", text -> text)
-            .orElseGet(() -> providers.modelName(name).orElse(name)),
+        key,
+        model,
         read(name, "temperature", ModelSettingsReader::temperature).orElse(0.0),
         read(name, "send-temperature", ModelSettingsReader::bool).orElse(true),
         read(name, "max-tokens", ModelSettingsReader::positive).orElse(DEFAULT_MAX_TOKENS),
         read(name, "timeout", ModelSettingsReader::timeout).orElse(DEFAULT_TIMEOUT),
-        prices(name),
+        prices(name, known),
         read(name, "context-window", ModelSettingsReader::positive)
+            .or(() -> ofKnown(known, "context-window").map(ModelSettingsReader::positive))
             .map(OptionalInt::of)
             .orElse(OptionalInt.empty()),
-        wire(name));
+        wire(name, key.isPresent()));
   }
 
-  private WireSettings wire(String name) {
+  private WireSettings wire(String name, boolean hasKey) {
     WireSettings usual = WireSettings.USUAL;
     return new WireSettings(
         read(name, "max-tokens-parameter", WireValues::tokenLimit),
@@ -120,26 +144,23 @@ final class ModelSettingsReader {
         read(name, "headers", WireValues::headers).orElse(usual.headers()),
         read(name, "api-version", WireValues::word),
         read(name, "api-key-header", WireValues::word).orElse(usual.keyHeader()),
-        read(name, "organisation", WireValues::word));
+        read(name, "organisation", WireValues::word),
+        hasKey ? Optional.empty() : read(name, "aws-region", WireValues::word));
   }
 
-  /** The default endpoint's key goes to no other endpoint. */
-  private Optional<ApiKey> apiKey(String name, boolean defaultEndpoint) {
-    Optional<ApiKey> own =
-        read(name, "api-key", ApiKey::new).or(() -> keys.find(PREFIX + name + ".api-key"));
-    Optional<String> ofProvider = providers.keyFrom(name);
-    if (own.isEmpty() && ofProvider.isPresent()) {
-      return read(ofProvider.get(), ApiKey::new).or(() -> keys.find(ofProvider.get()));
-    }
-    return own.isPresent() || !defaultEndpoint
-        ? own
-        : read(DEFAULT_KEY, ApiKey::new).or(() -> keys.find(DEFAULT_KEY));
-  }
-
-  private Optional<Prices> prices(String name) {
-    Optional<BigDecimal> input = read(name, "price-input", ModelSettingsReader::price);
-    Optional<BigDecimal> output = read(name, "price-output", ModelSettingsReader::price);
-    Optional<BigDecimal> cached = read(name, "price-cached", ModelSettingsReader::price);
+  /** Those that are configured, or else those that are known. */
+  private Optional<Prices> prices(String name, String known) {
+    boolean own =
+        Stream.of("price-input", "price-output", "price-cached")
+            .anyMatch(key -> own(name, key, ModelSettingsReader::price).isPresent());
+    Function<String, Optional<BigDecimal>> price =
+        key ->
+            own
+                ? own(name, key, ModelSettingsReader::price)
+                : ofKnown(known, key).map(ModelSettingsReader::price);
+    Optional<BigDecimal> input = price.apply("price-input");
+    Optional<BigDecimal> output = price.apply("price-output");
+    Optional<BigDecimal> cached = price.apply("price-cached");
     if (input.isEmpty() && output.isEmpty() && cached.isEmpty()) {
       return Optional.empty();
     }
@@ -150,11 +171,17 @@ final class ModelSettingsReader {
     return Optional.of(new Prices(input.get(), output.get(), cached.orElse(input.get())));
   }
 
+  private Optional<String> ofKnown(String known, String key) {
+    return providers.setting(known, key, this::environment);
+  }
+
   private <T> Optional<T> read(String name, String key, Function<String, T> parse) {
-    Optional<T> plain = read(PREFIX + name + "." + key, parse);
-    return plain
-        .or(() -> read(PREFIX + '"' + name + "\"." + key, parse))
-        .or(() -> providers.setting(name, key, this::environment).map(parse));
+    return own(name, key, parse).or(() -> ofKnown(name, key).map(parse));
+  }
+
+  private <T> Optional<T> own(String name, String key, Function<String, T> parse) {
+    return read(PREFIX + name + "." + key, parse)
+        .or(() -> read(PREFIX + '"' + name + "\"." + key, parse));
   }
 
   private Optional<String> environment(String name) {

@@ -2,6 +2,7 @@ package dev.assay.agents.model;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -98,6 +99,37 @@ public final class Models {
    */
   public ModelSettings settings(String name) {
     return reader.read(checked("assay.models", name));
+  }
+
+  /** The names that something is configured for: first those that do the work. */
+  public List<String> all() {
+    Set<String> used = new LinkedHashSet<>();
+    config.getOptionalValue(MAIN, String.class).ifPresent(_ -> used.add(main()));
+    configuredTestCode().ifPresent(used::addAll);
+    embedding().ifPresent(used::add);
+    return reader.names(List.copyOf(used)).stream()
+        .filter(name -> NAME.matcher(name).matches())
+        .toList();
+  }
+
+  /** The provider that a model's name begins with. */
+  public Optional<String> provider(String name) {
+    return reader.providers().providerOf(name);
+  }
+
+  /** The setting that holds a model's key. */
+  public Optional<String> keyFrom(String name) {
+    return reader.keyFrom(name);
+  }
+
+  /** The providers that are known by name. */
+  public List<String> providers() {
+    return reader.providers().names();
+  }
+
+  /** Which file providers, context windows and prices are known from, and of which day it is. */
+  public String knownFrom() {
+    return reader.providers().origin();
   }
 
   private static List<String> names(String list) {

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param apiVersion Azure's parameter of the URL
  * @param keyHeader the header of the key; {@code Authorization} has {@code Bearer} before it
  * @param organisation OpenAI's header of that name
+ * @param awsRegion where requests are signed with the AWS role, for servers that take no key
  */
 public record WireSettings(
     Optional<TokenLimit> tokenLimit,
@@ -27,7 +28,8 @@ public record WireSettings(
     Map<String, String> headers,
     Optional<String> apiVersion,
     String keyHeader,
-    Optional<String> organisation) {
+    Optional<String> organisation,
+    Optional<String> awsRegion) {
 
   /** The header that most servers take the key from. */
   public static final String AUTHORIZATION = "Authorization";
@@ -43,6 +45,7 @@ public record WireSettings(
           Map.of(),
           Optional.empty(),
           AUTHORIZATION,
+          Optional.empty(),
           Optional.empty());
 
   public WireSettings {

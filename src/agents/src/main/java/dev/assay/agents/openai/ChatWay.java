@@ -14,7 +14,7 @@ record ChatWay(OpenAiChatModel model, Wire wire) {
 
   /** One attempt, no logging of bodies or headers. */
   static ChatWay to(ModelSettings model, Network network) {
-    Wire wire = Wire.to(model);
+    Wire wire = Wire.to(model, network);
     OpenAiChatModel.OpenAiChatModelBuilder builder =
         OpenAiChatModel.builder()
             .baseUrl(model.baseUrl().toString())

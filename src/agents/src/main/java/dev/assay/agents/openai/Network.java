@@ -15,14 +15,25 @@ final class Network {
   private static final String TLS = "assay-models";
 
   private final Map<String, String> environment;
+  private final RoleSignature role;
 
   Network(Map<String, String> environment) {
+    this(environment, RoleSignature.ofProcess());
+  }
+
+  Network(Map<String, String> environment, RoleSignature role) {
     this.environment = environment;
+    this.role = role;
   }
 
   /** The network of this process. */
   static Network ofEnvironment() {
     return new Network(System.getenv());
+  }
+
+  /** What signs the calls of a model, where its server takes no key. */
+  Optional<RoleSignature> signature(ModelSettings model) {
+    return model.wire().awsRegion().map(_ -> role);
   }
 
   /**
@@ -34,6 +45,7 @@ final class Network {
     try {
       proxyTo(model);
       tls();
+      signature(model).ifPresent(RoleSignature::check);
     } catch (IllegalArgumentException unusable) {
       throw new ModelException.Refused(model.name(), String.valueOf(unusable.getMessage()));
     }

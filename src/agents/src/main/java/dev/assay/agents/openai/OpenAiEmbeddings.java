@@ -61,7 +61,7 @@ final class OpenAiEmbeddings {
             .apiKey(model.apiKey().map(ApiKey::value).orElse(null))
             .modelName(model.modelName())
             .timeout(model.timeout())
-            .customHeaders(Wire.to(model).marked())
+            .customHeaders(Wire.to(model, network).marked())
             .maxRetries(0)
             .maxSegmentsPerBatch(EmbeddingCall.MOST_TEXTS)
             .logRequests(false)

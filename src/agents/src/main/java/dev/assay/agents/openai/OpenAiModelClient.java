@@ -17,6 +17,7 @@ import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.model.openai.OpenAiTokenUsage;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
@@ -57,7 +58,12 @@ public final class OpenAiModelClient implements ModelClient {
   @Override
   public Completion complete(ModelCall call) throws ModelException {
     ModelSettings model = withKey(call.model());
-    return call(model, request(call));
+    return call(model, request(call, PromptRoom.of(model, call.prompt())));
+  }
+
+  @Override
+  public List<String> learned(String model) {
+    return models.of(settings.apply(model)).wire().learned();
   }
 
   @Override
@@ -76,29 +82,34 @@ public final class OpenAiModelClient implements ModelClient {
   }
 
   /** What a server is found to want, and not for this prompt alone, is remembered. */
-  private Completion call(ModelSettings model, ChatRequest request) throws ModelException {
+  private Completion call(ModelSettings model, ChatRequest wanted) throws ModelException {
     network.check(model);
     ChatWay way = models.of(model);
-    int most = way.wire().form().maxTokens();
-    boolean shortened = false;
-    try {
-      for (int cures = 0; ; cures++) {
-        try {
-          return call(model, way, request);
-        } catch (ErrorStatusException refused) {
-          Optional<Cure> cure = cures < MOST_CURES ? cure(refused, way.wire()) : Optional.empty();
-          if (cure.isEmpty()) {
-            throw new CallFailure(model, clock, "a chat completion").explain(refused);
-          }
-          shortened |= !cure.get().lasting();
-          way.wire().learn(cure.get().form());
+    ChatRequest request = wanted;
+    for (int cures = 0; ; cures++) {
+      try {
+        return call(model, way, request);
+      } catch (ErrorStatusException refused) {
+        Optional<Cure> cure = cures < MOST_CURES ? cure(refused, way.wire()) : Optional.empty();
+        int room = request.maxOutputTokens();
+        if (cure.isEmpty() || !cure.get().lasting() && cure.get().form().maxTokens() >= room) {
+          throw new CallFailure(model, clock, "a chat completion").explain(refused);
+        }
+        if (cure.get().lasting()) {
+          way.wire().learn(cure.get());
+        } else {
+          request = shortened(request, cure.get().form().maxTokens());
         }
       }
-    } finally {
-      if (shortened) {
-        way.wire().learn(way.wire().form().withMaxTokens(most));
-      }
     }
+  }
+
+  private static ChatRequest shortened(ChatRequest request, int most) {
+    return ChatRequest.builder()
+        .messages(request.messages())
+        .temperature(request.temperature())
+        .maxOutputTokens(most)
+        .build();
   }
 
   private static Optional<Cure> cure(ErrorStatusException refused, Wire wire) {
@@ -136,12 +147,13 @@ public final class OpenAiModelClient implements ModelClient {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  private static ChatRequest request(ModelCall call) {
-    ChatRequest.Builder request =
-        ChatRequest.builder()
-            .messages(
-                SystemMessage.from(call.prompt().system()), UserMessage.from(call.prompt().user()));
-    return request.temperature(call.temperature()).build();
+  private static ChatRequest request(ModelCall call, int most) {
+    return ChatRequest.builder()
+        .messages(
+            SystemMessage.from(call.prompt().system()), UserMessage.from(call.prompt().user()))
+        .temperature(call.temperature())
+        .maxOutputTokens(most)
+        .build();
   }
 
   private static Completion completion(ChatResponse response, Duration duration) {

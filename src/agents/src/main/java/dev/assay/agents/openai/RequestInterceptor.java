@@ -17,6 +17,7 @@ import jakarta.ws.rs.ext.Provider;
 import jakarta.ws.rs.ext.WriterInterceptor;
 import jakarta.ws.rs.ext.WriterInterceptorContext;
 import java.io.IOException;
+import java.net.URI;
 import java.util.Optional;
 
 /**
@@ -55,11 +56,33 @@ public final class RequestInterceptor implements ClientRequestFilter, WriterInte
     if (context.getEntity() instanceof ChatCompletionRequest request) {
       ObjectNode formed = MAPPER.valueToTree(request);
       wire.get().form().apply(formed);
-      context.setEntity(formed);
-      context.setType(ObjectNode.class);
-      context.setGenericType(ObjectNode.class);
+      write(formed, wire.get(), context);
     }
     context.proceed();
+  }
+
+  /** What is signed is written as bytes, since each of them counts. */
+  private static void write(ObjectNode request, Wire wire, WriterInterceptorContext context)
+      throws IOException {
+    Optional<RoleSignature> signature = wire.signature();
+    if (signature.isEmpty()) {
+      context.setEntity(request);
+      context.setType(ObjectNode.class);
+      context.setGenericType(ObjectNode.class);
+      return;
+    }
+    byte[] body = MAPPER.writeValueAsBytes(request);
+    ModelSettings model = wire.model();
+    signature
+        .get()
+        .headers(
+            URI.create(model.baseUrl() + "/chat/completions"),
+            model.wire().awsRegion().orElseThrow(),
+            body)
+        .forEach(context.getHeaders()::putSingle);
+    context.setEntity(body);
+    context.setType(byte[].class);
+    context.setGenericType(byte[].class);
   }
 
   private static void identify(ModelSettings model, MultivaluedMap<String, Object> headers) {

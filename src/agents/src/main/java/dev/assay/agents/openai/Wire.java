@@ -1,8 +1,10 @@
 package dev.assay.agents.openai;
 
 import dev.assay.agents.model.ModelSettings;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
@@ -22,16 +24,19 @@ final class Wire {
 
   private final String mark = UUID.randomUUID().toString();
   private final ModelSettings model;
+  private final Optional<RoleSignature> signature;
   private final AtomicReference<WireForm> form;
+  private final Set<String> learned = ConcurrentHashMap.newKeySet();
 
-  private Wire(ModelSettings model) {
+  private Wire(ModelSettings model, Optional<RoleSignature> signature) {
     this.model = model;
+    this.signature = signature;
     this.form = new AtomicReference<>(WireForm.of(model));
   }
 
   /** A way to a model. */
-  static Wire to(ModelSettings model) {
-    Wire wire = new Wire(model);
+  static Wire to(ModelSettings model, Network network) {
+    Wire wire = new Wire(model, network.signature(model));
     WIRES.put(wire.mark, wire);
     return wire;
   }
@@ -52,8 +57,18 @@ final class Wire {
     return form.get();
   }
 
+  Optional<RoleSignature> signature() {
+    return signature;
+  }
+
   /** Sends requests in another form from now on. */
-  void learn(WireForm learned) {
-    form.set(learned);
+  void learn(Cure cure) {
+    form.set(cure.form());
+    learned.add(cure.setting());
+  }
+
+  /** The settings that the server was found to want. */
+  List<String> learned() {
+    return learned.stream().sorted().toList();
   }
 }

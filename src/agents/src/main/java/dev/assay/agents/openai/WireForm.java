@@ -114,10 +114,12 @@ record WireForm(
 
   /** A request as the client below writes it, in this form. */
   void apply(ObjectNode request) {
-    request.remove(TokenLimit.MAX_TOKENS.parameter());
-    request.remove(TokenLimit.MAX_COMPLETION_TOKENS.parameter());
+    int asked =
+        Math.min(
+            removed(request, TokenLimit.MAX_TOKENS),
+            removed(request, TokenLimit.MAX_COMPLETION_TOKENS));
     if (tokenLimit != TokenLimit.NONE) {
-      request.put(tokenLimit.parameter(), maxTokens);
+      request.put(tokenLimit.parameter(), Math.min(maxTokens, asked));
     }
     if (!sendTemperature) {
       request.remove("temperature");
@@ -133,6 +135,11 @@ record WireForm(
       instruct(messages);
     }
     body.forEach((field, value) -> request.set(field, JSON.valueToTree(value)));
+  }
+
+  private static int removed(ObjectNode request, TokenLimit limit) {
+    JsonNode value = request.remove(limit.parameter());
+    return value == null ? Integer.MAX_VALUE : value.asInt(Integer.MAX_VALUE);
   }
 
   private void instruct(ArrayNode messages) {

@@ -32,7 +32,51 @@ class ModelsTest {
     assertThat(settings.sendTemperature()).isTrue();
     assertThat(settings.maxTokens()).isEqualTo(4096);
     assertThat(settings.timeout()).isEqualTo(Duration.ofSeconds(120));
-    assertThat(settings.prices()).isEmpty();
+    assertThat(settings.prices())
+        .contains(new Prices(new BigDecimal("2.50"), new BigDecimal("10"), new BigDecimal("1.25")));
+    assertThat(settings.contextWindow()).hasValue(128_000);
+  }
+
+  @Test
+  void pricesOfOnesOwnAreNotMixedWithKnownOnes() {
+    ModelSettings settings =
+        models(
+                Map.of(
+                    "assay.models.gpt-4o-2024-08-06.price-input", "1",
+                    "assay.models.gpt-4o-2024-08-06.price-output", "2"),
+                Map.of())
+            .settings("gpt-4o-2024-08-06");
+
+    assertThat(settings.prices())
+        .contains(new Prices(BigDecimal.ONE, new BigDecimal("2"), BigDecimal.ONE));
+    assertThat(settings.contextWindow()).hasValue(128_000);
+  }
+
+  @Test
+  void allThatIsConfiguredIsListedAndWhereKeysAre() {
+    Models models =
+        models(
+            Map.of(
+                "assay.model", "mistral:codestral-latest",
+                "assay.test-code-models", "gpt-4o,local",
+                "assay.models.local.base-url", "http://localhost:1/v1",
+                "assay.models.\"a.b\".api-key", "secret"),
+            Map.of(
+                "OPENAI_API_KEY",
+                "sk-1",
+                "ASSAY_MODELS_BIG_ONE_TEMPERATURE",
+                "1",
+                "ASSAY_MODELS_GPT_4O_TIMEOUT",
+                "9s"));
+
+    assertThat(models.all())
+        .containsExactly("mistral:codestral-latest", "gpt-4o", "local", "a.b", "big-one");
+    assertThat(models.keyFrom("gpt-4o")).contains("OPENAI_API_KEY");
+    assertThat(models.keyFrom("a.b")).contains("assay.models.\"a.b\".api-key");
+    assertThat(models.keyFrom("local")).isEmpty();
+    assertThat(models.provider("mistral:codestral-latest")).contains("mistral");
+    assertThat(models.provider("gpt-4o")).isEmpty();
+    assertThat(models.knownFrom()).matches("the file that comes along, of \\d{4}-\\d{2}-\\d{2}");
   }
 
   @Test
@@ -104,7 +148,8 @@ class ModelsTest {
                 Map.of("X-Title", "mine"),
                 Optional.of("2024-10-21"),
                 "api-key",
-                Optional.of("org-1")));
+                Optional.of("org-1"),
+                Optional.empty()));
   }
 
   @ParameterizedTest
@@ -270,7 +315,7 @@ class ModelsTest {
         .hasMessage(
             ("unknown setting %s: a model has base-url, api-key, model-name, temperature, send-temperature, max-tokens, timeout, price-input, price-output, price-cached,"
                     + " context-window, max-tokens-parameter, system-role, reasoning-effort, stream,"
-                    + " body, headers, api-version, api-key-header, organisation")
+                    + " body, headers, api-version, api-key-header, organisation, aws-region")
                 .formatted(key));
   }
 

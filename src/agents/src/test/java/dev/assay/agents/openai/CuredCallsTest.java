@@ -189,7 +189,8 @@ class CuredCallsTest {
             Map.of("X-Title", "Assay"),
             Optional.of("2024-10-21"),
             "api-key",
-            Optional.of("org-1"));
+            Optional.of("org-1"),
+            Optional.empty());
 
     client(wire).complete(call());
 
@@ -206,6 +207,47 @@ class CuredCallsTest {
     assertThat(body.path("reasoning_effort").asText()).isEqualTo("low");
     assertThat(body.path("top_k").asInt()).isEqualTo(1);
     assertThat(body.path("messages").get(0).path("role").asText()).isEqualTo("developer");
+  }
+
+  @Test
+  void aPromptThatCannotFitIsNamedBeforeItIsSent() {
+    server.answersInTurn(GOOD);
+
+    ModelException.Refused refused =
+        catchThrowableOfType(
+            ModelException.Refused.class,
+            () -> client(WireSettings.USUAL, 4096).complete(asking("word ".repeat(10_000))));
+
+    assertThat(refused)
+        .hasMessage(
+            "model m: the prompt of about 15,629 tokens does not fit into its context of 4,096: show"
+                + " less of the schema (--linking always), or ask a model with a larger one; the"
+                + " call was not made");
+    assertThat(server.requests()).isEmpty();
+  }
+
+  @Test
+  void anAnswerIsAskedForThatTheKnownContextHasRoomFor() throws Exception {
+    OpenAiModelClient client = client(WireSettings.USUAL, 1000);
+    server.answersInTurn(GOOD, GOOD);
+
+    client.complete(asking("word ".repeat(300)));
+    client.complete(call());
+
+    // 1,514 characters are about 473 tokens of the 1,000
+    assertThat(bodies())
+        .extracting(body -> body.path("max_tokens").asInt())
+        .containsExactly(527, 777);
+  }
+
+  @Test
+  void whatWasFoundIsToldAsSettings() throws Exception {
+    OpenAiModelClient client = client(WireSettings.USUAL);
+    server.answersInTurn(refusing("Unsupported value: 'temperature'"), GOOD);
+
+    client.complete(call());
+
+    assertThat(client.learned("m")).containsExactly("send-temperature=false");
   }
 
   private static ResponseDefinitionBuilder refusing(String words) {
@@ -226,6 +268,10 @@ class CuredCallsTest {
   }
 
   private static OpenAiModelClient client(WireSettings wire) {
+    return client(wire, 100_000);
+  }
+
+  private static OpenAiModelClient client(WireSettings wire, int window) {
     ModelSettings settings =
         new ModelSettings(
             "m",
@@ -237,12 +283,16 @@ class CuredCallsTest {
             777,
             Duration.ofSeconds(20),
             Optional.empty(),
-            OptionalInt.empty(),
+            OptionalInt.of(window),
             wire);
     return new OpenAiModelClient(_ -> settings, Clock.systemUTC());
   }
 
   private static ModelCall call() {
-    return new ModelCall("generate-sql", "m", "q", 1, new Prompt("You write SQL.", "How many?"), 0);
+    return asking("How many?");
+  }
+
+  private static ModelCall asking(String text) {
+    return new ModelCall("generate-sql", "m", "q", 1, new Prompt("You write SQL.", text), 0);
   }
 }

@@ -38,8 +38,9 @@ class LayersTest {
               "only agents call models, and the core is plain Java"),
           new Library(
               List.of("software.amazon.awssdk.."),
-              List.of("dev.assay.workflow.artifacts..", "dev.assay.cli.."),
-              "only artifact stores know S3"),
+              List.of(
+                  "dev.assay.workflow.artifacts..", "dev.assay.agents.openai..", "dev.assay.cli.."),
+              "only artifact stores know S3, and calls to Bedrock are signed"),
           new Library(
               List.of("java.sql..", "javax.sql..", "org.h2..", "org.sqlite.."),
               List.of("dev.assay.sql..", "dev.assay.catalog..", "dev.assay.cli.."),
