@@ -8,7 +8,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,13 +65,10 @@ public final class CatalogReader {
       @Nullable ValueSink values)
       throws SQLException {
     Dialect dialect = location.dialect();
-    SchemaSource source =
-        dialect == Dialect.SQLITE
-            ? new SqliteSchema(connection)
-            : new JdbcSchema(connection, dialect);
+    SchemaSource source = SchemaSource.of(connection, dialect, listener);
     List<CatalogTable> declared = References.resolved(source.tables(options.views()));
     if (declared.isEmpty()) {
-      throw new CatalogException("the database '%s' has no tables".formatted(location.name()));
+      throw new CatalogException(withoutTables(location, connection));
     }
     ReadSession session = new ReadSession(connection, dialect);
     TableReading reading = new TableReading(session, source, dialect, options, listener, values);
@@ -89,6 +88,20 @@ public final class CatalogReader {
     }
     Inclusion inclusion = new QueriedInclusion(session, source, dialect, options.statementTime());
     return new InferredKeys(inclusion).added(catalog);
+  }
+
+  private static String withoutTables(DatabaseLocation location, Connection connection)
+      throws SQLException {
+    Set<String> others =
+        location.dialect() == Dialect.POSTGRESQL
+            ? SearchPathSchema.withTables(connection)
+            : Set.of();
+    return others.isEmpty()
+        ? "the database '%s' has no tables".formatted(location.name())
+        : "the database '%s' has no tables in the schemas of its search path, and some in %s: choose with --schema"
+            .formatted(
+                location.name(),
+                others.stream().map("'%s'"::formatted).collect(Collectors.joining(", ")));
   }
 
   private CatalogException failed(DatabaseLocation location, SQLException failure) {

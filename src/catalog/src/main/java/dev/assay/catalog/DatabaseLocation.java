@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,7 +45,7 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
    *     not there or is not a database
    */
   public static DatabaseLocation parse(String address) {
-    String text = address.strip();
+    String text = VendorAddress.withoutDriver(address.strip());
     if (text.isEmpty()) {
       throw new CatalogException("no database is named: give " + KNOWN);
     }
@@ -61,11 +62,37 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     if (server.matches()) {
       return server(server);
     }
+    Optional<String> remedy =
+        Files.exists(path(text)) ? Optional.empty() : VendorAddress.explained(text);
+    if (remedy.isPresent()) {
+      throw new CatalogException("'%s' cannot be read: %s".formatted(masked(text), remedy.get()));
+    }
     if (text.matches("[A-Za-z][\\w+.-]+:.*") && !Files.exists(path(text))) {
       throw new CatalogException(
           "'%s' is not an address that is known: give %s".formatted(masked(text), KNOWN));
     }
     return sqlite(text);
+  }
+
+  /**
+   * The same database with other schemas: tables are looked up in these, in their order.
+   *
+   * @throws CatalogException when the database is none of PostgreSQL
+   */
+  public DatabaseLocation in(List<String> schemas) {
+    if (schemas.isEmpty()) {
+      return this;
+    }
+    if (dialect != Dialect.POSTGRESQL) {
+      throw new CatalogException(
+          "--schema chooses schemas of PostgreSQL: a database of %s is chosen by its address"
+              .formatted(dialect.promptName()));
+    }
+    int mark = url.indexOf('?');
+    String base = mark < 0 ? url : url.substring(0, mark);
+    String parameters = mark < 0 ? "" : url.substring(mark + 1);
+    return new DatabaseLocation(
+        dialect, name, base + "?" + AddressParameters.withSchemas(parameters, schemas), user);
   }
 
   /** The address with what may be a password replaced by {@code ***}. */
@@ -153,11 +180,12 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
           case "mariadb" -> Dialect.MARIADB;
           default -> Dialect.POSTGRESQL;
         };
+    String parameters = AddressParameters.read(options, dialect == Dialect.POSTGRESQL);
     String scheme = dialect == Dialect.POSTGRESQL ? "postgresql" : "mariadb";
     Optional<String> user = account.isEmpty() ? Optional.empty() : Optional.of(account);
     String url =
         "jdbc:%s://%s%s"
-            .formatted(scheme, address.group(3), options.isEmpty() ? "" : "?" + options);
+            .formatted(scheme, address.group(3), parameters.isEmpty() ? "" : "?" + parameters);
     return new DatabaseLocation(dialect, lastPart(address.group(3)), url, user);
   }
 

@@ -39,24 +39,40 @@ final class JdbcSchema implements SchemaSource {
   private final ServerFacts facts;
 
   /**
-   * @throws CatalogException when the connection has no current schema
+   * The connection's current schema.
+   *
+   * @throws CatalogException when the connection has none
    */
   JdbcSchema(Connection connection, Dialect dialect) throws SQLException {
-    boolean schemaIsCatalog = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    this(connection, dialect, current(connection, dialect));
+  }
+
+  /** The schema of that name; in MySQL and MariaDB the database. */
+  JdbcSchema(Connection connection, Dialect dialect, String space) throws SQLException {
+    boolean schemaIsCatalog = isCatalog(dialect);
     this.metadata = connection.getMetaData();
     this.dialect = dialect;
-    this.catalog = schemaIsCatalog ? connection.getCatalog() : null;
-    this.schema = schemaIsCatalog ? null : connection.getSchema();
-    if (catalog == null && schema == null) {
+    this.catalog = schemaIsCatalog ? space : null;
+    this.schema = schemaIsCatalog ? null : space;
+    this.facts = ServerFacts.of(connection, dialect, space);
+  }
+
+  private static boolean isCatalog(Dialect dialect) {
+    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+  }
+
+  private static String current(Connection connection, Dialect dialect) throws SQLException {
+    String space = isCatalog(dialect) ? connection.getCatalog() : connection.getSchema();
+    if (space == null) {
       throw new CatalogException(
           "the address names no %s: add it"
-              .formatted(schemaIsCatalog ? "database" : "schema that exists"));
+              .formatted(isCatalog(dialect) ? "database" : "schema that exists"));
     }
-    this.facts = ServerFacts.of(connection, dialect, space());
+    return space;
   }
 
   /** The schema, or what stands for it. */
-  private String space() {
+  String space() {
     return Objects.requireNonNullElseGet(catalog, () -> Objects.requireNonNull(schema));
   }
 

@@ -1,12 +1,24 @@
 package dev.assay.catalog;
 
 import dev.assay.catalog.schema.DeclaredTable;
+import dev.assay.sql.Dialect;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.OptionalLong;
 
 /** Where the definitions of a database's tables come from, and how its tables are queried. */
 interface SchemaSource {
+
+  /** The tables that the connection's queries reach by their bare names. */
+  static SchemaSource of(Connection connection, Dialect dialect, ReadingListener listener)
+      throws SQLException {
+    return switch (dialect) {
+      case SQLITE -> new SqliteSchema(connection);
+      case POSTGRESQL -> SearchPathSchema.of(connection, listener);
+      default -> new JdbcSchema(connection, dialect);
+    };
+  }
 
   /** The tables in the database's own order, or by name where it has none. */
   List<DeclaredTable> tables(boolean views) throws SQLException;

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +46,7 @@ class DatabaseLocationTest {
   @ParameterizedTest
   @CsvSource({
     "mysql://bob@db.example.org:3307/shop, MYSQL,   jdbc:mariadb://db.example.org:3307/shop, bob",
-    "jdbc:mysql://localhost/shop?a=b,      MYSQL,   jdbc:mariadb://localhost/shop?a=b,",
+    "jdbc:mysql://localhost/shop?useSSL=true, MYSQL, jdbc:mariadb://localhost/shop?useSSL=true,",
     "mariadb://localhost/shop,             MARIADB, jdbc:mariadb://localhost/shop,"
   })
   void mysqlIsSpokenToByTheDriverOfMariadb(
@@ -126,8 +127,7 @@ class DatabaseLocationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "db2://bob:s3cret@localhost/shop,   db2://bob:***@localhost/shop",
-    "jdbc:oracle:thin:@localhost:1521,  jdbc:oracle:thin:@localhost:1521",
+    "redis://bob:s3cret@localhost/shop, redis://bob:***@localhost/shop",
     "http://localhost/x.sqlite,         http://localhost/x.sqlite"
   })
   void anAddressOfAnotherKindIsRefusedWithThoseThatAreKnown(String address, String shown) {
@@ -145,5 +145,60 @@ class DatabaseLocationTest {
     assertThatThrownBy(() -> DatabaseLocation.parse("sqlite://host/f.sqlite"))
         .isInstanceOf(CatalogException.class)
         .hasMessage("'sqlite://host/f.sqlite' names a host: write sqlite:///FILE");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "postgresql://localhost/shop?schema=sales, jdbc:postgresql://localhost/shop?currentSchema=sales",
+    "'postgresql://localhost/shop?search_path=sales,hr&sslmode=require', 'jdbc:postgresql://localhost/shop?currentSchema=sales,hr&sslmode=require'",
+    "jdbc:postgresql://localhost/shop?currentSchema=sales, jdbc:postgresql://localhost/shop?currentSchema=sales",
+    "postgresql+psycopg2://localhost/shop?connect_timeout=3, jdbc:postgresql://localhost/shop?connectTimeout=3",
+    "mysql+pymysql://localhost/shop?charset=utf8mb4, jdbc:mariadb://localhost/shop?charset=utf8mb4"
+  })
+  void parametersOfOtherToolsAreThoseOfTheDriver(String address, String url) {
+    assertThat(DatabaseLocation.parse(address).url()).isEqualTo(url);
+  }
+
+  @Test
+  void aParameterThatIsNotKnownIsRefusedByName() {
+    assertThatThrownBy(() -> DatabaseLocation.parse("postgresql://localhost/shop?currentShema=a"))
+        .isInstanceOf(CatalogException.class)
+        .hasMessageStartingWith("the address has a parameter 'currentShema' that is not known")
+        .hasMessageContaining("currentSchema");
+    assertThatThrownBy(() -> DatabaseLocation.parse("mysql://localhost/shop?wibble=1"))
+        .hasMessageStartingWith("the address has a parameter 'wibble' that is not known");
+  }
+
+  @Test
+  void schemasBecomeTheSearchPathInTheirOrder() {
+    DatabaseLocation location =
+        DatabaseLocation.parse("postgresql://localhost/shop?schema=x&sslmode=require");
+
+    assertThat(location.in(List.of("sales", "HR Dept")).url())
+        .isEqualTo(
+            "jdbc:postgresql://localhost/shop?sslmode=require&currentSchema=sales%2C%22HR+Dept%22");
+    assertThat(location.in(List.of())).isEqualTo(location);
+    assertThatThrownBy(() -> DatabaseLocation.parse("mysql://localhost/shop").in(List.of("a")))
+        .hasMessage(
+            "--schema chooses schemas of PostgreSQL: a database of MySQL is chosen by its address");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Driver={PostgreSQL Unicode};Server=db;Port=5433;Database=shop;Uid=bob;Pwd=s3cret | it is an address of ODBC: write postgresql://bob@db:5433/shop",
+        "DRIVER={MySQL ODBC 8.0 Driver};SERVER=db;DATABASE=shop | it is an address of ODBC: write mysql://USER@db/shop",
+        "Driver={ODBC Driver 17 for SQL Server};Server=tcp:db,1433;Database=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
+        "jdbc:sqlserver://db:1433;databaseName=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
+        "mssql+pyodbc://db/shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
+        "jdbc:oracle:thin:@localhost:1521 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
+        "snowflake://account/shop | this build has no driver for Snowflake: give its DDL instead, --database schema.sql --dialect snowflake"
+      })
+  void anAddressOfAnotherToolIsExplainedWithoutItsPassword(String address, String remedy) {
+    assertThatThrownBy(() -> DatabaseLocation.parse(address))
+        .isInstanceOf(CatalogException.class)
+        .hasMessageEndingWith("cannot be read: " + remedy)
+        .hasMessageNotContaining("s3cret");
   }
 }

@@ -204,4 +204,59 @@ class PostgresqlCatalogTest {
           .hasMessageContaining("cannot execute DELETE in a read-only transaction");
     }
   }
+
+  @Test
+  void severalSchemasAreReadAndTheFirstOfANameWins() throws SQLException {
+    execute("postgres", "CREATE DATABASE company");
+    execute(
+        "company",
+        "CREATE SCHEMA sales",
+        "CREATE SCHEMA \"HR Dept\"",
+        "CREATE TABLE sales.invoice (id int PRIMARY KEY)",
+        "CREATE TABLE sales.note (id int)",
+        "INSERT INTO sales.note VALUES (1), (2)",
+        "CREATE TABLE \"HR Dept\".note (text text)",
+        "CREATE TABLE \"HR Dept\".bonus (invoice int REFERENCES sales.invoice (id))");
+    CatalogReader reader = new CatalogReader(_ -> PostgresqlServer.PASSWORD);
+    WARNINGS.clear();
+
+    assertThatThrownBy(() -> reader.read(location("company")))
+        .hasMessageStartingWith(
+            "the database 'company' has no tables in the schemas of its search path, and some in ")
+        .hasMessageContaining("'sales'")
+        .hasMessageContaining("'HR Dept'")
+        .hasMessageEndingWith(": choose with --schema");
+    Catalog catalog =
+        reader.read(
+            location("company").in(List.of("sales", "HR Dept")),
+            new ReadingListener() {
+              @Override
+              public void warned(String message) {
+                WARNINGS.add(message);
+              }
+            },
+            null);
+
+    assertThat(catalog.tables())
+        .extracting(CatalogTable::name)
+        .containsExactly("invoice", "note", "bonus");
+    assertThat(catalog.table("note").orElseThrow().rowCount()).isEqualTo(2);
+    assertThat(catalog.table("bonus").orElseThrow().definition().foreignKeys())
+        .containsExactly(new ForeignKey(List.of("invoice"), "invoice", List.of("id")));
+    assertThat(WARNINGS)
+        .containsExactly(
+            "table 'note' of schema 'HR Dept' is left out: the one of 'sales' comes first in the"
+                + " search path");
+  }
+
+  @Test
+  void schemasThatDoNotExistAreRefused() throws SQLException {
+    assertThatThrownBy(
+            () ->
+                new CatalogReader(_ -> PostgresqlServer.PASSWORD)
+                    .read(location("shop").in(List.of("absent"))))
+        .hasMessage(
+            "the search path names no schema that exists; there are tables in 'public': choose with"
+                + " --schema");
+  }
 }

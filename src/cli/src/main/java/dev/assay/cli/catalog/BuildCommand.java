@@ -37,6 +37,13 @@ final class BuildCommand implements Callable<Integer> {
   String database = "";
 
   @Option(
+      names = "--schema",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Schemas of a PostgreSQL database (default: those of the search path).")
+  List<String> schemas = List.of();
+
+  @Option(
       names = "--dialect",
       paramLabel = "NAME",
       description = "The dialect of a DDL file, or to ask a folder of CSV files in.")
@@ -100,7 +107,7 @@ final class BuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Source source = Source.parse(database, dialect);
+    Source source = Source.parse(database, dialect, schemas);
     ReadingOptions options = options();
     List<Descriptions> described = descriptions.stream().map(DescriptionFiles::read).toList();
     String named = name == null ? source.name() : name;

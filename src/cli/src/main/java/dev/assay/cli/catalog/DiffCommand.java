@@ -33,6 +33,13 @@ final class DiffCommand implements Callable<Integer> {
   String database = "";
 
   @Option(
+      names = "--schema",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Schemas of a PostgreSQL database (default: those of the search path).")
+  List<String> schemas = List.of();
+
+  @Option(
       names = "--dialect",
       paramLabel = "NAME",
       description = "The dialect of a DDL file or of a folder of CSV files.")
@@ -59,7 +66,7 @@ final class DiffCommand implements Callable<Integer> {
     if (!(threshold >= 0)) {
       throw new UsageException("--threshold must be 0 or more");
     }
-    Source source = Source.parse(database, dialect);
+    Source source = Source.parse(database, dialect, schemas);
     Catalog before = chosen.open(context).file().catalog();
     ReadingProgress progress = new ReadingProgress(context.err(), Terminals.isInteractive());
     Catalog after;

@@ -13,6 +13,7 @@ import dev.assay.sql.Dialect;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -33,9 +34,13 @@ sealed interface Source {
    * Reads an address: a folder, a file that ends in {@code .sql} or {@code .ddl}, or a database.
    *
    * @param dialect of a file or folder; null when not given
+   * @param schemas of a database; none for those of its search path
    */
-  static Source parse(String address, @Nullable String dialect) {
+  static Source parse(String address, @Nullable String dialect, List<String> schemas) {
     Optional<Path> path = existing(address);
+    if (path.isPresent() && !schemas.isEmpty()) {
+      throw new UsageException("--schema chooses among the schemas of a database's URL");
+    }
     if (path.isPresent() && Files.isDirectory(path.get())) {
       return new Csv(path.get(), dialect == null ? Dialect.SQLITE : Dialect.named(dialect));
     }
@@ -52,7 +57,7 @@ sealed interface Source {
       throw new UsageException(
           "--dialect is for DDL files and folders of CSV files: a database has its own");
     }
-    return new Database(DatabaseLocation.parse(address));
+    return new Database(DatabaseLocation.parse(address).in(schemas));
   }
 
   private static Optional<Path> existing(String address) {

@@ -14,6 +14,7 @@ import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
 import dev.assay.workflow.linking.IndexedValues;
 import dev.assay.workflow.linking.StoredValues;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -30,6 +31,13 @@ public final class AskedDatabase {
       description =
           "A SQLite file, or a JDBC URL; a password is read from ASSAY_DATABASE_PASSWORD.")
   @Nullable String database;
+
+  @Option(
+      names = "--schema",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Schemas of a PostgreSQL database (default: those of the search path).")
+  List<String> schemas = List.of();
 
   @Option(
       names = "--catalog",
@@ -75,7 +83,7 @@ public final class AskedDatabase {
 
   /** Where the database is; null where only its catalog is given. */
   public @Nullable DatabaseLocation location() {
-    return database == null ? null : DatabaseLocation.parse(database);
+    return database == null ? null : DatabaseLocation.parse(database).in(schemas);
   }
 
   /** Reads what is asked about. */
@@ -83,8 +91,11 @@ public final class AskedDatabase {
     if (name != null && catalog == null) {
       throw new UsageException("--name chooses among the catalogs of --catalog");
     }
+    if (!schemas.isEmpty() && database == null) {
+      throw new UsageException("--schema chooses among the schemas of --database");
+    }
     return catalog == null
-        ? read(DatabaseLocation.parse(String.valueOf(database)), context, sharing)
+        ? read(DatabaseLocation.parse(String.valueOf(database)).in(schemas), context, sharing)
         : built(context.stores().open(catalog), sharing);
   }
 

@@ -53,6 +53,13 @@ public final class PandasCommand implements Callable<Integer> {
   @Nullable String database;
 
   @Option(
+      names = "--schema",
+      split = ",",
+      paramLabel = "NAME",
+      description = "Schemas of a PostgreSQL database (default: those of the search path).")
+  List<String> schemas = List.of();
+
+  @Option(
       names = "--data",
       paramLabel = "DIR",
       description = "Tables of a folder of CSV files, typed as pd.read_csv types them.")
@@ -137,7 +144,7 @@ public final class PandasCommand implements Callable<Integer> {
     Map<String, Frame> frames = new LinkedHashMap<>();
     if (database != null) {
       new TablesReader(System::getenv, new PrintedWarnings(context.err()))
-          .read(DatabaseLocation.parse(database), wanted)
+          .read(DatabaseLocation.parse(database).in(schemas), wanted)
           .forEach((name, table) -> frames.put(name, Frame.ofTable(table)));
     }
     return frames;
