@@ -3,9 +3,13 @@ package dev.assay.agents;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.Completion;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What an arbiter said of two programs, A and B. */
 public sealed interface ArbiterAnswer {
+
+  /** How many readers are thought of. */
+  int READERS = 10;
 
   /** The whole answer of the model, with its tokens. */
   Completion completion();
@@ -26,6 +30,8 @@ public sealed interface ArbiterAnswer {
    * @param readingA the question as A takes it, in one sentence
    * @param readingB the question as B takes it, in one sentence
    * @param why in one sentence
+   * @param readersOfA how many of ten careful readers take the question as A does; null where that
+   *     is not said
    */
   record Judged(
       Means means,
@@ -33,6 +39,7 @@ public sealed interface ArbiterAnswer {
       String readingA,
       String readingB,
       String why,
+      @Nullable Integer readersOfA,
       Completion completion)
       implements ArbiterAnswer {}
 
@@ -60,10 +67,17 @@ public sealed interface ArbiterAnswer {
           Texts.line(json, "readingA"),
           Texts.line(json, "readingB"),
           Texts.line(json, "why"),
+          readers(json.path("readersOfA")),
           code.completion());
     } catch (IllegalArgumentException unreadable) {
       return new None(String.valueOf(unreadable.getMessage()), code.completion());
     }
+  }
+
+  private static @Nullable Integer readers(JsonNode value) {
+    return value.canConvertToInt() && value.intValue() >= 0 && value.intValue() <= READERS
+        ? value.intValue()
+        : null;
   }
 
   private static Means means(String name) {

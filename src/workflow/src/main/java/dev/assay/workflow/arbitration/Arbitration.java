@@ -25,6 +25,7 @@ import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Has a model say which the question means, where a candidate runs and gives another result than
@@ -61,8 +62,11 @@ public final class Arbitration implements Step {
     Stopwatch watch = time.start();
     Dispute dispute = dispute(event);
     List<Given> answers = List.of(asked(event, dispute, true), asked(event, dispute, false));
-    return Judgement.of(
-        event.candidate(), event.testCase(), answers, watch.startedAt(), watch.millis());
+    return dispute.isOtherReading()
+        ? Judgement.ofReading(
+            event.candidate(), event.testCase(), answers, watch.startedAt(), watch.millis())
+        : Judgement.of(
+            event.candidate(), event.testCase(), answers, watch.startedAt(), watch.millis());
   }
 
   private record Dispute(
@@ -71,7 +75,8 @@ public final class Arbitration implements Step {
       String frames,
       ArbiterRequest.Side candidate,
       ArbiterRequest.Side testCode,
-      List<String> notes) {}
+      List<String> notes,
+      boolean isOtherReading) {}
 
   private Dispute dispute(StepEvent event) {
     Question question = artifacts.question(event.run());
@@ -92,7 +97,8 @@ public final class Arbitration implements Step {
         FramesText.of(artifacts.catalog(question), data),
         new ArbiterRequest.Side(candidate.sql(), TableText.aligned(result, MOST_ROWS)),
         new ArbiterRequest.Side(testCase.code(), TableText.aligned(testCase.expected(), MOST_ROWS)),
-        verdict.notes());
+        verdict.notes(),
+        candidate.isOtherReading());
   }
 
   private Given asked(StepEvent event, Dispute dispute, boolean candidateFirst)
@@ -123,7 +129,7 @@ public final class Arbitration implements Step {
   private static Given given(ArbiterAnswer answer, boolean candidateFirst, ModelUse use) {
     return switch (answer) {
       case ArbiterAnswer.None(String reason, var _) ->
-          new Given(candidateFirst, null, "", "", "", "", reason, use);
+          new Given(candidateFirst, null, "", "", "", "", null, reason, use);
       case ArbiterAnswer.Judged judged ->
           new Given(
               candidateFirst,
@@ -132,9 +138,14 @@ public final class Arbitration implements Step {
               candidateFirst ? judged.readingA() : judged.readingB(),
               candidateFirst ? judged.readingB() : judged.readingA(),
               judged.why(),
+              readers(judged.readersOfA(), candidateFirst),
               null,
               use);
     };
+  }
+
+  private static @Nullable Integer readers(@Nullable Integer ofA, boolean candidateFirst) {
+    return ofA == null || candidateFirst ? ofA : Integer.valueOf(ArbiterAnswer.READERS - ofA);
   }
 
   private static Side side(Means means, boolean candidateFirst) {

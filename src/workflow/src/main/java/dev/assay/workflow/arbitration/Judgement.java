@@ -4,6 +4,7 @@ import dev.assay.workflow.run.ModelUse;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,12 @@ public record Judgement(
     Instant startedAt,
     long millis) {
 
+  /** Of ten readers, so many have to take another reading for it to be shown. */
+  private static final double LEAST_READERS = 2.5;
+
+  /** From so many on, the answer's own reading is not preferred any more. */
+  private static final double MOST_READERS_OF_NO_PREFERENCE = 4.5;
+
   public Judgement {
     answers = List.copyOf(answers);
   }
@@ -40,6 +47,8 @@ public record Judgement(
    *
    * @param candidateFirst whether the candidate was shown before the test code
    * @param means what the answer says; null where it says nothing that can be told for sure
+   * @param candidateReaders how many of ten readers take the question as the candidate does; null
+   *     where that is not said
    * @param problem why it says nothing; null where it does
    * @param use the call; null where the model gave no answer
    */
@@ -50,13 +59,64 @@ public record Judgement(
       String candidateReading,
       String testCodeReading,
       String why,
+      @Nullable Integer candidateReaders,
       @Nullable String problem,
       @Nullable ModelUse use) {}
 
-  /** Puts two answers together. */
+  /** Puts two answers on a dispute together. */
   static Judgement of(
       int candidate, int testCase, List<Given> answers, Instant startedAt, long millis) {
     Side means = means(answers);
+    return of(
+        candidate,
+        testCase,
+        means,
+        means == Side.EITHER ? preferred(answers) : null,
+        answers,
+        startedAt,
+        millis);
+  }
+
+  /**
+   * Puts two answers on another reading together, which the answer and its test code do not share.
+   * It counts where enough readers would take the question so.
+   */
+  static Judgement ofReading(
+      int candidate, int testCase, List<Given> answers, Instant startedAt, long millis) {
+    OptionalDouble readers = readers(answers);
+    if (readers.isEmpty()) {
+      return of(candidate, testCase, answers, startedAt, millis);
+    }
+    boolean counts = readers.getAsDouble() >= LEAST_READERS;
+    return of(
+        candidate,
+        testCase,
+        counts ? Side.EITHER : Side.TEST_CODE,
+        counts && readers.getAsDouble() < MOST_READERS_OF_NO_PREFERENCE ? Side.TEST_CODE : null,
+        answers,
+        startedAt,
+        millis);
+  }
+
+  /** The mean of what the answers say; empty where one of them says nothing of it. */
+  private static OptionalDouble readers(List<Given> answers) {
+    return answers.stream().allMatch(answer -> answer.candidateReaders() != null)
+        ? answers.stream()
+            .map(Given::candidateReaders)
+            .filter(Objects::nonNull)
+            .mapToInt(Integer::intValue)
+            .average()
+        : OptionalDouble.empty();
+  }
+
+  private static Judgement of(
+      int candidate,
+      int testCase,
+      Side means,
+      @Nullable Side preferred,
+      List<Given> answers,
+      Instant startedAt,
+      long millis) {
     Given telling =
         answers.stream()
             .filter(answer -> answer.means() == means)
@@ -66,7 +126,7 @@ public record Judgement(
         candidate,
         testCase,
         means,
-        means == Side.EITHER ? preferred(answers) : null,
+        preferred,
         telling.point(),
         telling.candidateReading(),
         telling.testCodeReading(),

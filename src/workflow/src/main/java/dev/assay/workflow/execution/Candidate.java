@@ -1,5 +1,7 @@
 package dev.assay.workflow.execution;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import dev.assay.agents.OtherReadingAgent;
 import dev.assay.workflow.run.ModelUse;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -23,5 +25,11 @@ public record Candidate(
   /** A candidate that no revision made, or that revises the one before. */
   public Candidate(int index, String sql, @Nullable ModelUse use, Instant startedAt, long millis) {
     this(index, sql, use, startedAt, millis, index == 0 ? null : index - 1);
+  }
+
+  /** Whether it was written beside the answer, for another reading of the question. */
+  @JsonIgnore
+  public boolean isOtherReading() {
+    return use != null && use.step().equals(OtherReadingAgent.STEP);
   }
 }

@@ -247,11 +247,7 @@ public record RunHistory(
 
   /** The SQL that was written for another reading of a question that was answered. */
   public Optional<Candidate> otherReading() {
-    return candidates.stream()
-        .filter(
-            candidate ->
-                candidate.use() != null && candidate.use().step().equals(OtherReadingAgent.STEP))
-        .findFirst();
+    return candidates.stream().filter(Candidate::isOtherReading).findFirst();
   }
 
   /** The first candidate, or the selected one, and what was made from it. */

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class JudgementTest {
@@ -51,11 +52,34 @@ class JudgementTest {
     assertThat(judgement.why()).isEqualTo("why EITHER");
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, 2, TEST_CODE,", "3, 2, EITHER, TEST_CODE", "4, 5, EITHER,", "8, 9, EITHER,"})
+  void anotherReadingCountsWhereEnoughReadersTakeIt(
+      int first, int second, Side means, @Nullable Side preferred) {
+    Judgement judgement =
+        Judgement.ofReading(
+            1, 1, List.of(reading(true, first), reading(false, second)), Fixture.NOW, 0);
+
+    assertThat(judgement.means()).isEqualTo(means);
+    assertThat(judgement.preferred()).isEqualTo(preferred);
+  }
+
+  @Test
+  void ofAnotherReadingWithoutNumbersOfReadersTheSidesCount() {
+    List<Given> answers = List.of(given(true, Side.EITHER), given(false, Side.TEST_CODE));
+
+    assertThat(Judgement.ofReading(1, 1, answers, Fixture.NOW, 0).means()).isEqualTo(Side.EITHER);
+  }
+
+  private static Given reading(boolean candidateFirst, int readers) {
+    return new Given(candidateFirst, Side.TEST_CODE, "p", "c", "t", "why", readers, null, null);
+  }
+
   private static Judgement judged(@Nullable Side first, @Nullable Side second) {
     return Judgement.of(0, 1, List.of(given(true, first), given(false, second)), Fixture.NOW, 0);
   }
 
   private static Given given(boolean candidateFirst, @Nullable Side means) {
-    return new Given(candidateFirst, means, "p", "c", "t", "why " + means, null, null);
+    return new Given(candidateFirst, means, "p", "c", "t", "why " + means, null, null, null);
   }
 }
