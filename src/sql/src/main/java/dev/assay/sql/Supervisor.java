@@ -11,13 +11,13 @@ import java.util.function.Function;
 
 /**
  * Runs each execution on a thread of its own and ends it when it exceeds its time or memory. The
- * caller has its answer within the time and half a second, even if the engine does not heed the
- * stop (a single slow function call cannot be interrupted): such a thread is left to end by itself,
- * and while too many of them linger, a further execution waits for one to end.
+ * caller has its answer within the time and a third of a second, even if the engine does not heed
+ * the stop (a single slow function call cannot be interrupted): such a thread is left to end by
+ * itself, and while too many of them linger, a further execution waits for one to end.
  */
 final class Supervisor {
 
-  private static final Duration GRACE = Duration.ofMillis(500);
+  private static final Duration GRACE = Duration.ofMillis(300);
   private static final Duration WATCH = Duration.ofMillis(10);
   private static final int MOST_LINGERING = 4;
   private static final long STACK_BYTES = 16L << 20;

@@ -21,6 +21,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -96,14 +97,16 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   }
 
   private List<SqlOutcome> executed(WorkerProcess worker, Request request) {
-    ScheduledFuture<?> looks = watched(worker, request.limits());
+    AtomicBoolean over = new AtomicBoolean();
+    ScheduledFuture<?> looks = watched(worker, request.limits(), over);
     boolean fit = false;
     try {
       Answer answer = worker.ask(request);
+      boolean unharmed = over.compareAndSet(false, true);
       if (answer.outcomes().size() != request.queries().size()) {
         return all(request, worker.failure());
       }
-      fit = answer.fit() && worker.isSmall();
+      fit = unharmed && answer.fit() && worker.isSmall();
       return answer.outcomes();
     } catch (IOException ended) {
       return all(request, worker.failure());
@@ -113,23 +116,36 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
     }
   }
 
-  private ScheduledFuture<?> watched(WorkerProcess worker, SqlLimits limits) {
+  /**
+   * Kills a worker that exceeds its limits, and never one that has answered, which another may be
+   * asking by then.
+   *
+   * @param over whether the worker has answered or is killed; who sets it first has decided which
+   */
+  private ScheduledFuture<?> watched(WorkerProcess worker, SqlLimits limits, AtomicBoolean over) {
     long start = System.nanoTime();
     return watch.scheduleWithFixedDelay(
         () -> {
           startAhead(); // what takes this long may have to be killed
-          if (System.nanoTime() - start > limits.time().plus(GRACE).toNanos()) {
-            worker.kill(SqlFailure.timeout(limits.time()));
-          } else if (worker.residentBytes() > MOST_RESIDENT) {
-            worker.kill(
-                new SqlFailure(
-                    SqlFailure.Kind.TOO_LARGE,
-                    "the SQL needs more than %d MiB of memory".formatted(limits.memory() >> 20)));
+          SqlFailure excess = excess(worker, limits, start);
+          if (excess != null && over.compareAndSet(false, true)) {
+            worker.kill(excess);
           }
         },
         FIRST_LOOK.toMillis(),
         LOOK.toMillis(),
         TimeUnit.MILLISECONDS);
+  }
+
+  private static @Nullable SqlFailure excess(WorkerProcess worker, SqlLimits limits, long start) {
+    if (System.nanoTime() - start > limits.time().plus(GRACE).toNanos()) {
+      return SqlFailure.timeout(limits.time());
+    }
+    return worker.residentBytes() > MOST_RESIDENT
+        ? new SqlFailure(
+            SqlFailure.Kind.TOO_LARGE,
+            "the SQL needs more than %d MiB of memory".formatted(limits.memory() >> 20))
+        : null;
   }
 
   private void giveBack(WorkerProcess worker, boolean fit) {

@@ -121,6 +121,20 @@ class WorkerPoolTest {
   }
 
   @Test
+  @Tag("slow")
+  void whatEndsItselfAtTheMomentOfItsKillingHarmsNoOtherQuery() {
+    String endless =
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
+    for (int millis = 60; millis < 130; millis += 5) {
+      SqlLimits limits = SqlLimits.DEFAULT.withTime(Duration.ofMillis(millis));
+      pool.engine(Dialect.SQLITE, limits).execute(List.of(), endless);
+
+      assertThat(value(pool.engine(Dialect.SQLITE, UNHURRIED).execute(List.of(), "SELECT 1")))
+          .isEqualTo(1L);
+    }
+  }
+
+  @Test
   void whatH2CannotStopIsKilledFromOutside() {
     SqlOutcome outcome =
         pool.engine(Dialect.H2, SHORT)
