@@ -9,6 +9,7 @@ import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.differ.DifferCommand;
 import dev.assay.cli.eval.EvalCommand;
 import dev.assay.cli.mcp.McpCommand;
+import dev.assay.cli.models.ModelsCommand;
 import dev.assay.cli.pandas.PandasCommand;
 import dev.assay.cli.refine.RefineCommand;
 import dev.assay.cli.report.ReportCommand;
@@ -73,6 +74,7 @@ public final class AssayCommand implements Callable<Integer> {
         new McpCommand(context, System.in, System.out),
         new DemoCommand(context),
         CatalogCommand.over(context),
+        ModelsCommand.over(context),
         pandas(context),
         SuiteCommand.over(context),
         new ReportCommand(context),

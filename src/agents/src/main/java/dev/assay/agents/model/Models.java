@@ -56,13 +56,16 @@ public final class Models {
    * @throws InvalidModelSettingException when it is not set
    */
   public String main() {
-    return config
-        .getOptionalValue(MAIN, String.class)
-        .map(name -> checked(MAIN, name.strip()))
+    return configuredMain()
         .orElseThrow(
             () ->
                 new InvalidModelSettingException(
                     "assay.model is not set: name a model, as in ASSAY_MODEL=gpt-4o"));
+  }
+
+  /** Name of the model for everything but test code, if it is set. */
+  public Optional<String> configuredMain() {
+    return config.getOptionalValue(MAIN, String.class).map(name -> checked(MAIN, name.strip()));
   }
 
   /**
@@ -104,7 +107,7 @@ public final class Models {
   /** The names that something is configured for: first those that do the work. */
   public List<String> all() {
     Set<String> used = new LinkedHashSet<>();
-    config.getOptionalValue(MAIN, String.class).ifPresent(_ -> used.add(main()));
+    configuredMain().ifPresent(used::add);
     configuredTestCode().ifPresent(used::addAll);
     embedding().ifPresent(used::add);
     return reader.names(List.copyOf(used)).stream()
