@@ -5,9 +5,12 @@ import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.StoreLocation;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -69,6 +72,13 @@ public final class AnsweringOptions {
 
   private RunSettings demonstrating(RunSettings settings, CommandContext context) {
     return models.demonstrating(settings, () -> new Artifacts(store(context)));
+  }
+
+  /** The folder of the artifact store; empty where it is a bucket. */
+  public Optional<Path> folder() {
+    return StoreLocation.parse(store) instanceof StoreLocation.Folder(Path folder)
+        ? Optional.of(folder)
+        : Optional.empty();
   }
 
   /** Opens the artifact store. */

@@ -18,6 +18,10 @@ record ApiError(int status, String error, @Nullable String field, String message
     return new ApiError(400, "invalid-request", field, message);
   }
 
+  static ApiError malformed(String message) {
+    return new ApiError(400, "malformed-request", null, message);
+  }
+
   static ApiError forbidden() {
     return new ApiError(403, "forbidden", null, "give a key that holds in the header x-api-key");
   }
@@ -49,6 +53,11 @@ record ApiError(int status, String error, @Nullable String field, String message
 
   static ApiError unavailable(String message) {
     return new ApiError(503, "unavailable", null, message);
+  }
+
+  /** The answer. */
+  ApiAnswer answer() {
+    return ApiAnswer.json(status, json());
   }
 
   /** The answer's body. */

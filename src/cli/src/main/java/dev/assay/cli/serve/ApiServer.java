@@ -1,61 +1,201 @@
 package dev.assay.cli.serve;
 
-import com.sun.net.httpserver.HttpHandler;
-import com.sun.net.httpserver.HttpServer;
 import dev.assay.cli.UsageException;
-import java.io.IOException;
+import dev.assay.table.TableText;
+import io.netty.handler.codec.TooLongFrameException;
+import io.netty.handler.codec.http.TooLongHttpHeaderException;
+import io.netty.handler.codec.http.TooLongHttpLineException;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.file.FileSystemOptions;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.http.HttpServerRequest;
+import java.io.PrintWriter;
 import java.net.BindException;
 import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 
-/** The HTTP server of the JDK, with the API and what its links lead to. */
+/** Quarkus' HTTP layer, Vert.x, with the API; it is started by this command and by no other. */
 final class ApiServer implements AutoCloseable {
 
   private static final int WAITING_CONNECTIONS = 1024;
+  private static final int GRACE_MILLIS = 1000;
+  private static final int LOOPS = 2;
 
-  /** Requests that have not come in after so many seconds are given up, as are answers. */
-  private static final String MOST_SECONDS = "60";
-
+  private final Vertx vertx;
   private final HttpServer server;
+  private final HttpLimits limits;
+  private final PrintWriter log;
+  private final QuietConnections connections;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final CompletableFuture<Route> route = new CompletableFuture<>();
+  private final AtomicInteger underWay = new AtomicInteger();
+  private volatile boolean closing;
 
   /**
    * Listens from now on, and answers when it is started.
    *
    * @throws UsageException when the address cannot be listened at
    */
-  ApiServer(InetSocketAddress address) throws IOException {
-    System.setProperty("sun.net.httpserver.maxReqTime", MOST_SECONDS);
-    System.setProperty("sun.net.httpserver.maxRspTime", MOST_SECONDS);
+  ApiServer(InetSocketAddress address, HttpLimits limits, PrintWriter log)
+      throws InterruptedException {
     if (address.isUnresolved()) {
       throw new UsageException("--host: there is no host '%s'".formatted(address.getHostString()));
     }
+    this.limits = limits;
+    this.log = log;
+    this.connections = new QuietConnections(limits.connections(), limits.quiet());
+    this.vertx = Vertx.vertx(options());
+    this.server =
+        vertx
+            .createHttpServer(options(limits))
+            .connectionHandler(connections::opened)
+            .invalidRequestHandler(this::refuse)
+            .requestHandler(this::take);
+    listen(address);
+    vertx.setPeriodic(
+        Math.max(100, limits.quiet().toMillis() / 6), _ -> connections.closeQuietOnes());
+  }
+
+  private static VertxOptions options() {
+    return new VertxOptions()
+        .setEventLoopPoolSize(LOOPS)
+        .setBlockedThreadCheckInterval(1)
+        .setBlockedThreadCheckIntervalUnit(TimeUnit.HOURS)
+        .setFileSystemOptions(
+            new FileSystemOptions()
+                .setFileCachingEnabled(false)
+                .setClassPathResolvingEnabled(false));
+  }
+
+  private static HttpServerOptions options(HttpLimits limits) {
+    return new HttpServerOptions()
+        .setAcceptBacklog(WAITING_CONNECTIONS)
+        .setMaxInitialLineLength(limits.line())
+        .setMaxHeaderSize(limits.headers())
+        .setHttp2ClearTextEnabled(false)
+        .setHandle100ContinueAutomatically(true)
+        .setIdleTimeoutUnit(TimeUnit.MILLISECONDS)
+        .setIdleTimeout((int) limits.quiet().toMillis());
+  }
+
+  private void listen(InetSocketAddress address) throws InterruptedException {
     try {
-      this.server = HttpServer.create(address, WAITING_CONNECTIONS);
-    } catch (BindException taken) {
+      server
+          .listen(address.getPort(), address.getHostString())
+          .toCompletionStage()
+          .toCompletableFuture()
+          .get();
+    } catch (ExecutionException failure) {
+      close();
+      String reason =
+          failure.getCause() instanceof BindException
+              ? String.valueOf(failure.getCause().getMessage())
+              : String.valueOf(failure.getCause());
       throw new UsageException(
           "cannot listen at %s port %d: %s; choose another --port"
-              .formatted(address.getHostString(), address.getPort(), taken.getMessage()));
+              .formatted(address.getHostString(), address.getPort(), reason));
     }
-    server.setExecutor(threads);
   }
 
   /** The port that it listens at. */
   int port() {
-    return server.getAddress().getPort();
+    return server.actualPort();
   }
 
-  void start(HttpHandler api, HttpHandler evidence) {
-    server.createContext("/", api);
-    server.createContext(SignedLinks.PATH, evidence);
-    server.start();
+  void start(Route answers) {
+    route.complete(answers);
+  }
+
+  /** Takes a request in, and hands it to a thread of its own when it is whole. */
+  private void take(HttpServerRequest request) {
+    connections.busy(request.connection());
+    HttpResponder responder = new HttpResponder(request, () -> ended(request));
+    underWay.incrementAndGet();
+    URI uri;
+    try {
+      uri = new URI(request.uri());
+    } catch (URISyntaxException malformed) {
+      responder.end(ApiError.malformed("the address is malformed").answer());
+      return;
+    }
+    if (closing) {
+      responder.end(ApiError.unavailable("the server ends: try again later").answer());
+      return;
+    }
+    new IncomingBody(request, limits, vertx)
+        .whole(
+            body ->
+                threads.execute(
+                    () ->
+                        answer(
+                            new HttpCall(request.method().name(), uri, request.headers(), body),
+                            responder)),
+            refusal -> {
+              log.println("refused: %d while a body came in".formatted(refusal.status()));
+              responder.endAndClose(refusal);
+            });
+  }
+
+  private void answer(HttpCall call, HttpResponder responder) {
+    try {
+      responder.send(route.get().answer(call));
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | RuntimeException unexpected) {
+      log.println("unexpected " + TableText.oneLine(String.valueOf(unexpected)));
+      responder.fail();
+    }
+  }
+
+  private void ended(HttpServerRequest request) {
+    underWay.decrementAndGet();
+    connections.quiet(request.connection());
+  }
+
+  /** What is no request: its first line or a header is too long, or it is malformed. */
+  private void refuse(HttpServerRequest request) {
+    ApiError error =
+        switch (request.decoderResult().cause()) {
+          case TooLongHttpLineException _ ->
+              new ApiError(414, "uri-too-long", null, "the address is too long");
+          case TooLongHttpHeaderException _ ->
+              new ApiError(431, "headers-too-large", null, "the headers are too large");
+          case TooLongFrameException _ -> ApiError.tooLarge();
+          case null, default -> ApiError.malformed("this is no request of HTTP");
+        };
+    log.println("refused: %d %s".formatted(error.status(), error.message()));
+    underWay.incrementAndGet();
+    new HttpResponder(request, () -> ended(request)).endAndClose(error.answer());
   }
 
   /** Takes no more requests, and lets those that are being answered be answered. */
   @Override
   public void close() {
-    server.stop(1);
-    threads.close();
+    closing = true;
+    try {
+      for (int waited = 0; underWay.get() > 0 && waited < GRACE_MILLIS; waited += 10) {
+        Thread.sleep(10);
+      }
+      vertx
+          .close()
+          .toCompletionStage()
+          .toCompletableFuture()
+          .get(GRACE_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException late) {
+      log.println("the server did not end in time: " + TableText.oneLine(String.valueOf(late)));
+    }
+    threads.shutdownNow();
   }
 }

@@ -97,6 +97,7 @@ final class Callers {
     new SecureRandom().nextBytes(random);
     String key = "assay_" + Base64.getUrlEncoder().withoutPadding().encodeToString(random);
     try {
+      OwnersOnly.file(file);
       Files.writeString(
           file,
           "%s %s%n".formatted(name, digest(key)),

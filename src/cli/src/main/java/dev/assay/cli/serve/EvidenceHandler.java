@@ -1,14 +1,11 @@
 package dev.assay.cli.serve;
 
-import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpHandler;
 import dev.assay.workflow.artifacts.ArtifactStore;
-import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 
 /** Answers what links to evidence lead to; a link is all that one needs. */
-final class EvidenceHandler implements HttpHandler {
+final class EvidenceHandler implements Route {
 
   private static final String HTML = ".html";
 
@@ -21,19 +18,12 @@ final class EvidenceHandler implements HttpHandler {
   }
 
   @Override
-  public void handle(HttpExchange exchange) throws IOException {
-    try (exchange) {
-      ApiHandler.send(exchange, answer(exchange));
-    }
-  }
-
-  private ApiAnswer answer(HttpExchange exchange) {
-    String method = exchange.getRequestMethod();
-    if (!method.equals("GET")) {
+  public ApiAnswer answer(HttpCall call) {
+    if (!call.method().equals("GET")) {
       return new RefusedRequestException(ApiError.wrongMethod("GET")).answer();
     }
-    String key = exchange.getRequestURI().getPath().substring(SignedLinks.PATH.length());
-    String query = exchange.getRequestURI().getRawQuery();
+    String key = call.uri().getPath().substring(SignedLinks.PATH.length());
+    String query = call.uri().getRawQuery();
     if (query == null || !links.holds(key, query)) {
       return new RefusedRequestException(
               new ApiError(403, "forbidden", null, "this link does not hold, or no longer"))

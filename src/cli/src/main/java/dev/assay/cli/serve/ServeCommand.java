@@ -13,7 +13,6 @@ import dev.assay.workflow.batch.QuestionAsking;
 import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Budget;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -133,7 +132,7 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     if (addedKey != null) {
       return addKey(addedKey);
     }
@@ -141,8 +140,10 @@ public final class ServeCommand implements Callable<Integer> {
     asked.requireOne();
     String environment = System.getenv("ASSAY_API_KEYS");
     Callers callers = Callers.of(keys, environment == null ? "" : environment);
+    answering.folder().ifPresent(OwnersOnly::folder);
     ArtifactStore store = answering.store(context);
-    try (ApiServer server = new ApiServer(new InetSocketAddress(host, port))) {
+    try (ApiServer server =
+        new ApiServer(new InetSocketAddress(host, port), HttpLimits.DEFAULT, context.err())) {
       serve(server, callers, store);
     }
     return ExitCodes.VERIFIED;
@@ -194,9 +195,14 @@ public final class ServeCommand implements Callable<Integer> {
     if (resumed > 0) {
       context.err().println("going on with %d runs from before".formatted(resumed));
     }
+    ApiHandler handler =
+        new ApiHandler(ApiContract.deployed(), callers, limits, api.operations(), context.err());
+    EvidenceHandler evidence = new EvidenceHandler(store, links);
     server.start(
-        new ApiHandler(ApiContract.deployed(), callers, limits, api.operations(), context.err()),
-        new EvidenceHandler(store, links));
+        call ->
+            call.uri().getRawPath().startsWith(SignedLinks.PATH)
+                ? evidence.answer(call)
+                : handler.answer(call));
     context.err().println("listening at " + base);
     try {
       context.stop().await();

@@ -1,0 +1,147 @@
+package dev.assay.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.workflow.run.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The server over bare connections: what is no request, is too much, or does not end. */
+class HttpLayerTest {
+
+  private static final HttpLimits NARROW =
+      new HttpLimits(200, 1000, 100, 1000, 3, Duration.ofMillis(600));
+
+  private final StringWriter log = new StringWriter();
+  private ApiServer server;
+
+  @BeforeEach
+  void serve() throws InterruptedException {
+    server =
+        new ApiServer(new InetSocketAddress("127.0.0.1", 0), NARROW, new PrintWriter(log, true));
+    server.start(
+        call ->
+            ApiAnswer.json(
+                200,
+                Json.object()
+                    .put("method", call.method())
+                    .put("path", call.uri().getPath())
+                    .put("length", call.body() == null ? -1 : call.body().length)));
+  }
+
+  @AfterEach
+  void end() {
+    server.close();
+  }
+
+  @Test
+  void aRequestIsAnsweredWithWhatBrowsersAreToHeed() throws IOException {
+    String answer = exchange("GET /a%20b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+
+    assertThat(answer)
+        .startsWith("HTTP/1.1 200 OK\r\n")
+        .contains(
+            "X-Content-Type-Options: nosniff\r\n",
+            "X-Frame-Options: DENY\r\n",
+            "Referrer-Policy: no-referrer\r\n",
+            "Content-Security-Policy: default-src 'none'; script-src 'self'",
+            "\"path\":\"/a b\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          400 | not http at all
+          400 | GET /%zz HTTP/1.1~Host: x
+          400 | GET / HTTP/1.1~Host: x~bad header line
+          400 | POST / HTTP/1.1~Host: x~Content-Length: abc
+          """)
+  void whatIsMalformedIsRefused(int status, String request) throws IOException {
+    String answer = exchange(request.replace("~", "\r\n") + "\r\n\r\n");
+
+    assertThat(answer).matches("(?s)HTTP/1\\.[01] %d .*".formatted(status));
+    assertThat(answer).contains("\"error\":\"malformed-request\"");
+  }
+
+  @Test
+  void lineHeadersAndBodyAreBounded() throws IOException {
+    assertThat(exchange("GET /%s HTTP/1.1\r\nHost: x\r\n\r\n".formatted("a".repeat(300))))
+        .contains(" 414 ", "\"error\":\"uri-too-long\"");
+    assertThat(exchange("GET / HTTP/1.1\r\nHost: x\r\nA: %s\r\n\r\n".formatted("a".repeat(2000))))
+        .contains(" 431 ", "\"error\":\"headers-too-large\"");
+    assertThat(post(100)).contains("\"length\":100");
+    assertThat(post(101)).contains("\"length\":-1");
+    assertThat(post(5000)).startsWith("HTTP/1.1 413 ");
+  }
+
+  @Test
+  void aRequestThatDoesNotEndIsGivenUp() throws IOException {
+    assertThat(exchange("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nabc"))
+        .startsWith("HTTP/1.1 408 ");
+    assertThat(exchange("GET / HTTP/1.1\r\nHost: x\r\n")).isEmpty();
+    assertThat(exchange("")).isEmpty();
+  }
+
+  @Test
+  void aConnectionTooManyIsClosed() throws IOException {
+    try (Socket one = connect();
+        Socket two = connect();
+        Socket three = connect()) {
+      assertThat(one.isConnected() && two.isConnected() && three.isConnected()).isTrue();
+      assertThat(exchange("")).isEmpty();
+    }
+  }
+
+  @Test
+  void aMalformedChunkEndsTheConnectionAndIsLogged() throws IOException {
+    String answer =
+        exchange(
+            "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n\r\n");
+
+    assertThat(answer).isEmpty();
+    assertThat(log.toString()).contains("refused: 400 while a body came in");
+    assertThat(post(3)).contains("\"length\":3");
+  }
+
+  @Test
+  void whatIsRefusedIsLoggedWithoutWhatWasSent() throws IOException {
+    exchange("\u001b[31m BAD\r\n\r\n");
+
+    assertThat(log.toString()).contains("refused: 400 ").doesNotContain("\u001b");
+  }
+
+  private String post(int length) throws IOException {
+    return exchange(
+        "POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s"
+            .formatted(length, "a".repeat(length)));
+  }
+
+  private Socket connect() throws IOException {
+    Socket socket = new Socket("127.0.0.1", server.port());
+    socket.setSoTimeout(20_000);
+    return socket;
+  }
+
+  /** What comes back until the server closes the connection. */
+  private String exchange(String request) throws IOException {
+    try (Socket socket = connect();
+        InputStream in = socket.getInputStream()) {
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+      socket.getOutputStream().flush();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
