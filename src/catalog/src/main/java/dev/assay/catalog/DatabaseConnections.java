@@ -35,7 +35,22 @@ final class DatabaseConnections {
   }
 
   Connection open(DatabaseLocation location) throws SQLException {
-    return location.dialect() == Dialect.SQLITE ? openSqlite(location.url()) : openServer(location);
+    return location.dialect() == Dialect.SQLITE
+        ? openSqlite(location.url())
+        : openServer(location, location.url());
+  }
+
+  /** As {@link #open}; an H2 file so that nobody can write through this connection. */
+  Connection openForModels(DatabaseLocation location) throws SQLException {
+    return location.dialect() == Dialect.H2 && isH2File(location.url())
+        ? openServer(location, location.url() + ";ACCESS_MODE_DATA=r")
+        : open(location);
+  }
+
+  /** H2 refuses a second mode, and one for a file that several processes share. */
+  private static boolean isH2File(String url) {
+    return !url.matches("(?i)jdbc:h2:(mem|tcp|ssl|zip|nioMemFS|memFS):.*")
+        && !url.matches("(?i).*;(ACCESS_MODE_DATA=|AUTO_SERVER=TRUE).*");
   }
 
   /**
@@ -69,7 +84,7 @@ final class DatabaseConnections {
     return password == null || password.isEmpty() ? text : text.replace(password, "***");
   }
 
-  private Connection openServer(DatabaseLocation location) throws SQLException {
+  private Connection openServer(DatabaseLocation location, String address) throws SQLException {
     Properties account = new Properties();
     location.user().ifPresent(user -> account.setProperty("user", user));
     String password = environment.apply(DatabaseLocation.PASSWORD_VARIABLE);
@@ -78,8 +93,7 @@ final class DatabaseConnections {
     }
     settings(location.dialect()).forEach(account::setProperty);
     // a mistyped name must not make a new database
-    String url =
-        location.dialect() == Dialect.H2 ? location.url() + ";IFEXISTS=TRUE" : location.url();
+    String url = location.dialect() == Dialect.H2 ? address + ";IFEXISTS=TRUE" : address;
     Connection connection = DriverManager.getConnection(url, account);
     try {
       connection.setReadOnly(true);

@@ -41,23 +41,54 @@ public final class DatabaseQueries implements AutoCloseable {
   }
 
   /**
-   * Opens a database; the password is looked up in the given environment.
+   * Opens a database for SQL of models; the password is looked up in the given environment.
    *
-   * @throws CatalogException when it cannot be opened
+   * @throws CatalogException when it cannot be opened, or the role may do more than read tables
    */
   public static DatabaseQueries open(
       DatabaseLocation location, Function<String, @Nullable String> environment) {
+    return open(location, environment, LiveRole::requireLimited);
+  }
+
+  /**
+   * As {@link #open}, by whatever role.
+   *
+   * @throws CatalogException when it cannot be opened
+   */
+  public static DatabaseQueries openByAnyRole(
+      DatabaseLocation location, Function<String, @Nullable String> environment) {
+    return open(location, environment, (_, _) -> {});
+  }
+
+  private static DatabaseQueries open(
+      DatabaseLocation location, Function<String, @Nullable String> environment, RoleCheck role) {
     DatabaseConnections connections = new DatabaseConnections(environment);
     try {
-      return new DatabaseQueries(location.dialect(), connections.open(location), connections);
+      Connection connection = connections.openForModels(location);
+      try {
+        role.check(location, connection);
+      } catch (SQLException | CatalogException refused) {
+        connection.close();
+        throw refused;
+      }
+      return new DatabaseQueries(location.dialect(), connection, connections);
     } catch (SQLException failure) {
       throw CatalogReader.failed(location, failure, connections);
     }
   }
 
-  /** The first rows of a query's result, or why there is none. */
+  /** Whether models' SQL may be executed on a connection; it throws if not. */
+  @FunctionalInterface
+  private interface RoleCheck {
+    void check(DatabaseLocation location, Connection connection) throws SQLException;
+  }
+
+  /**
+   * The first rows of a query's result, or why there is none. What is not known to be free of
+   * effects, such as functions of the database's own, is refused.
+   */
   public synchronized SqlOutcome first(String sql, int rows) {
-    Optional<String> refusal = SelectGuard.refusal(dialect, sql);
+    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql);
     if (refusal.isPresent()) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refusal.get());
     }

@@ -29,8 +29,6 @@ import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
-import dev.assay.workflow.strategy.Strategy;
-import dev.assay.workflow.strategy.StrategyPart;
 import java.time.ZoneId;
 import java.util.Objects;
 import java.util.Optional;
@@ -210,8 +208,7 @@ public final class AskCommand implements Callable<Integer> {
 
   /** Whether parts of the strategy may ask the database itself, in its own dialect. */
   private boolean mayExplore(Question question) {
-    Strategy strategy = question.settings().strategy();
-    return (strategy.threads() > 0 || strategy.has(StrategyPart.RETRIEVER))
+    return question.settings().strategy().asksDatabases()
         && question.settings().linking().shareValues() == ValueSharing.SAMPLES
         && dialect == null;
   }

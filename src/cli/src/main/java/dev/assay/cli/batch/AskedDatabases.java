@@ -1,5 +1,7 @@
 package dev.assay.cli.batch;
 
+import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AnsweringOptions;
@@ -42,12 +44,23 @@ public final class AskedDatabases {
   /** What is known of the databases, and how runs are done that ask about them. */
   public record Asked(DatabaseCatalogs catalogs, RunSettings settings) {}
 
-  /** Connections to what is asked about; there are none where a built catalog stands for it. */
-  OpenDatabases connections() {
+  /**
+   * Connections to what is asked about; there are none where a built catalog stands for it. Where
+   * models will ask the database, it is tried before any question is paid for.
+   *
+   * @throws dev.assay.catalog.CatalogException when it cannot be opened, or not by this role
+   */
+  OpenDatabases connections(RunSettings settings) {
+    DatabaseLocation location = one.location();
+    if (location != null
+        && settings.strategy().asksDatabases()
+        && settings.linking().shareValues() == ValueSharing.SAMPLES) {
+      one.open(location).close();
+    }
     Path folder = databases;
     return folder == null
-        ? new OpenDatabases(_ -> one.location())
-        : new OpenDatabases(name -> LocalCatalogs.location(folder, name));
+        ? new OpenDatabases(_ -> one.location(), one::open)
+        : new OpenDatabases(name -> LocalCatalogs.location(folder, name), one::open);
   }
 
   /** Reads what is asked about; catalogs are kept for runs as they are asked for. */

@@ -61,7 +61,8 @@ public final class BatchCommand implements Callable<Integer> {
     AskedDatabases.Asked about = asked.read(context, new Artifacts(store), answering);
     String batch =
         new BatchRunner(context, answering, store)
-            .answer(content, about.catalogs(), about.settings(), asked.connections());
+            .answer(
+                content, about.catalogs(), about.settings(), asked.connections(about.settings()));
     return report(store, batch);
   }
 

@@ -13,15 +13,20 @@ import org.jspecify.annotations.Nullable;
 public final class OpenDatabases implements LiveDatabases, AutoCloseable {
 
   private final Function<String, @Nullable DatabaseLocation> locations;
+  private final Function<DatabaseLocation, DatabaseQueries> opener;
   private final Map<String, DatabaseQueries> open = new HashMap<>();
 
   /**
    * Nothing is open yet.
    *
    * @param locations where the database of a name is; null where only its catalog is known
+   * @param opener opens one of them
    */
-  public OpenDatabases(Function<String, @Nullable DatabaseLocation> locations) {
+  public OpenDatabases(
+      Function<String, @Nullable DatabaseLocation> locations,
+      Function<DatabaseLocation, DatabaseQueries> opener) {
     this.locations = locations;
+    this.opener = opener;
   }
 
   /**
@@ -36,7 +41,7 @@ public final class OpenDatabases implements LiveDatabases, AutoCloseable {
   }
 
   private synchronized DatabaseQueries queries(String database, DatabaseLocation location) {
-    return open.computeIfAbsent(database, _ -> DatabaseQueries.open(location, System::getenv));
+    return open.computeIfAbsent(database, _ -> opener.apply(location));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.assay.cli.benchmark;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.catalog.DatabaseQueries;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.batch.BatchRunner;
@@ -87,7 +88,9 @@ public final class BenchmarkAnswers {
                 lines.toString().getBytes(StandardCharsets.UTF_8),
                 new LocalCatalogs(databases, artifacts, settings),
                 settings,
-                new OpenDatabases(name -> LocalCatalogs.location(databases, name)));
+                new OpenDatabases(
+                    name -> LocalCatalogs.location(databases, name),
+                    location -> DatabaseQueries.open(location, System::getenv)));
     List<BatchResultLine> ended = new BatchEnding(store).lines(batch);
     return IntStream.range(0, questions.size())
         .mapToObj(at -> answer(artifacts, questions.get(at), ended.get(at)))

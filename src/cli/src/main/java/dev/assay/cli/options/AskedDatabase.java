@@ -53,6 +53,13 @@ public final class AskedDatabase {
       description = "The catalog's name, where there are several.")
   @Nullable String name;
 
+  @Option(
+      names = "--any-role",
+      description =
+          "Executes SQL of models on --database even as a superuser or an owner, who may do more"
+              + " than read tables.")
+  boolean anyRole;
+
   /** A database's catalog, and the index of its values, or null when there is none. */
   public record Described(Catalog catalog, @Nullable IndexedValues values) {}
 
@@ -78,7 +85,18 @@ public final class AskedDatabase {
    */
   public @Nullable DatabaseQueries queries() {
     DatabaseLocation location = location();
-    return location == null ? null : DatabaseQueries.open(location, System::getenv);
+    return location == null ? null : open(location);
+  }
+
+  /**
+   * The same over a database of this location.
+   *
+   * @throws dev.assay.catalog.CatalogException when it cannot be opened, or not by this role
+   */
+  public DatabaseQueries open(DatabaseLocation location) {
+    return anyRole
+        ? DatabaseQueries.openByAnyRole(location, System::getenv)
+        : DatabaseQueries.open(location, System::getenv);
   }
 
   /** Where the database is; null where only its catalog is given. */

@@ -119,6 +119,11 @@ public record Strategy(
     return strategy;
   }
 
+  /** Whether a part of it has the database itself asked, where samples may be shared. */
+  public boolean asksDatabases() {
+    return threads() > 0 || has(StrategyPart.RETRIEVER);
+  }
+
   /** How many runs side by side explore the database and refine SQL by it; 0 for none. */
   public int threads() {
     if (has(StrategyPart.PARALLEL_RUNS)) {
