@@ -12,12 +12,12 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 
 /** Starts the machine's Chromium for tests of pages. */
-final class Chromium {
+public final class Chromium {
 
   private Chromium() {}
 
   /** A browser with its profile in that folder; skips the test where there is none. */
-  static ChromeDriver start(Path folder) {
+  public static ChromeDriver start(Path folder) {
     Path browser = found("chromium", "chromium-browser", "google-chrome");
     Path driver = found("chromedriver");
     assumeTrue(

@@ -8,11 +8,13 @@ import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.AskedDatabase;
 import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.batch.StoredCatalogs;
+import dev.assay.workflow.catalogs.CatalogFiles;
 import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,6 +63,18 @@ public final class AskedDatabases {
     return folder == null
         ? new OpenDatabases(_ -> one.location(), one::open)
         : new OpenDatabases(name -> LocalCatalogs.location(folder, name), one::open);
+  }
+
+  /** The names by which questions may call what is asked about. */
+  public List<String> names(CommandContext context) {
+    Path folder = databases;
+    if (folder != null) {
+      return LocalCatalogs.names(folder);
+    }
+    if (one.catalogs().isPresent()) {
+      return new CatalogFiles(context.stores().open(one.catalogs().orElseThrow())).names();
+    }
+    return one.name().stream().toList();
   }
 
   /** Reads what is asked about; catalogs are kept for runs as they are asked for. */

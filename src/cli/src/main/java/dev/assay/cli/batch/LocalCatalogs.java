@@ -14,11 +14,15 @@ import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.testdata.SampledRows;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +57,19 @@ public final class LocalCatalogs implements DatabaseCatalogs {
   /** Where the database of a name is. */
   public static DatabaseLocation location(Path folder, String name) {
     return DatabaseLocation.parse(file(folder, name).toString());
+  }
+
+  /** The names of the databases in a folder. */
+  static List<String> names(Path folder) {
+    try (Stream<Path> folders = Files.list(folder)) {
+      return folders
+          .map(each -> each.getFileName().toString())
+          .filter(name -> NAME.matcher(name).matches() && Files.isRegularFile(file(folder, name)))
+          .sorted()
+          .toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException("cannot read the folder '%s'".formatted(folder), unreadable);
+    }
   }
 
   private static Path file(Path folder, String name) {

@@ -7,6 +7,7 @@ import dev.assay.cli.UsageException;
 import dev.assay.cli.run.LocalRun;
 import dev.assay.cli.run.RunIds;
 import dev.assay.cli.run.RunProgress;
+import dev.assay.cli.run.StepLines;
 import dev.assay.cli.run.Submission;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;

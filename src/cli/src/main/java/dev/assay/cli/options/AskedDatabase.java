@@ -99,6 +99,13 @@ public final class AskedDatabase {
         : DatabaseQueries.open(location, System::getenv);
   }
 
+  /** The name of the one database that is asked about; empty where several may be. */
+  public Optional<String> name() {
+    DatabaseLocation location = location();
+    return Optional.ofNullable(name)
+        .or(() -> Optional.ofNullable(location).map(DatabaseLocation::name));
+  }
+
   /** Where the database is; null where only its catalog is given. */
   public @Nullable DatabaseLocation location() {
     return database == null ? null : DatabaseLocation.parse(database).in(schemas);

@@ -23,7 +23,8 @@ public final class LocalQuestions {
   private final FunctionInvoker functions;
   private final BatchSteps asking;
   private final StateMachine machine;
-  private final Interpreter interpreter;
+  private final Services services;
+  private final Time time;
 
   /** Questions over a store, answered with models, with links to their evidence. */
   public LocalQuestions(
@@ -32,14 +33,12 @@ public final class LocalQuestions {
         new FunctionInvoker(new WorkflowFunctions(store, time::now, time::sleep), models, links);
     this.asking = asking;
     this.machine = Definitions.ask();
-    this.interpreter =
-        new Interpreter(
-            new Services(
-                new PageKeeping(this::invoke, store),
-                ObjectAccess.NONE,
-                Map.of(Definitions.REFINE, Definitions.refine())),
-            time,
-            ExecutionListener.NONE);
+    this.services =
+        new Services(
+            new PageKeeping(this::invoke, store),
+            ObjectAccess.NONE,
+            Map.of(Definitions.REFINE, Definitions.refine()));
+    this.time = time;
   }
 
   /**
@@ -48,10 +47,15 @@ public final class LocalQuestions {
    *
    * @param owner who asks; the run's id begins with it
    * @param request as it was posted
+   * @param listener is told what happens
    */
-  public ExecutionResult answer(String run, String owner, JsonNode request) {
-    return interpreter.run(
-        machine, Json.object().put("run", run).put("owner", owner).set("request", request), run);
+  public ExecutionResult answer(
+      String run, String owner, JsonNode request, ExecutionListener listener) {
+    return new Interpreter(services, time, listener)
+        .run(
+            machine,
+            Json.object().put("run", run).put("owner", owner).set("request", request),
+            run);
   }
 
   /** How the run stands, as the function reporting says it. */

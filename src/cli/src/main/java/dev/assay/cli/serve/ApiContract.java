@@ -60,8 +60,21 @@ final class ApiContract {
 
   /** The contract that is deployed. */
   static ApiContract deployed() {
-    try (InputStream yaml = ApiContract.class.getResourceAsStream("/infra/openapi.yaml")) {
-      return new ApiContract(new YAMLMapper().readTree(Objects.requireNonNull(yaml)));
+    return new ApiContract(document("/infra/openapi.yaml"));
+  }
+
+  /** The same, and what is answered here beside it. */
+  static ApiContract served() {
+    ObjectNode document = document("/infra/openapi.yaml");
+    ObjectNode more = document("/serve/openapi.yaml");
+    document.withObject("/paths").setAll((ObjectNode) more.path("paths"));
+    document.withObject("/components/schemas").setAll((ObjectNode) more.at("/components/schemas"));
+    return new ApiContract(document);
+  }
+
+  private static ObjectNode document(String name) {
+    try (InputStream yaml = ApiContract.class.getResourceAsStream(name)) {
+      return (ObjectNode) new YAMLMapper().readTree(Objects.requireNonNull(yaml));
     } catch (IOException impossible) {
       throw new UncheckedIOException("the contract on the class path is unreadable", impossible);
     }

@@ -31,7 +31,7 @@ final class ApiHandler implements Route {
   private static final int LONGEST_LOGGED = 200;
 
   private final ApiContract contract;
-  private final Callers callers;
+  private final Function<HttpCall, Optional<String>> askers;
   private final RequestLimits limits;
   private final Map<String, Function<ApiRequest, ApiAnswer>> operations;
   private final PrintWriter log;
@@ -39,16 +39,17 @@ final class ApiHandler implements Route {
   /**
    * A handler of the contract's operations.
    *
+   * @param askers who asks; nobody where a request has no key that holds
    * @param operations what is done, by the ids of all operations of the contract
    */
   ApiHandler(
       ApiContract contract,
-      Callers callers,
+      Function<HttpCall, Optional<String>> askers,
       RequestLimits limits,
       Map<String, Function<ApiRequest, ApiAnswer>> operations,
       PrintWriter log) {
     this.contract = contract;
-    this.callers = callers;
+    this.askers = askers;
     this.limits = limits;
     this.operations = Map.copyOf(operations);
     this.log = log;
@@ -101,10 +102,7 @@ final class ApiHandler implements Route {
   }
 
   private String owner(HttpCall call) {
-    String key = call.header("x-api-key");
-    return Optional.ofNullable(key)
-        .flatMap(callers::holder)
-        .orElseThrow(() -> new RefusedRequestException(ApiError.forbidden()));
+    return askers.apply(call).orElseThrow(() -> new RefusedRequestException(ApiError.forbidden()));
   }
 
   /** A variable of the path that cannot be one names nothing; a wrong header is told. */

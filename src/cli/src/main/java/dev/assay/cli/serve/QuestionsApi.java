@@ -12,6 +12,9 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.budget.DayBudget;
+import dev.assay.workflow.reporting.Ambiguity;
+import dev.assay.workflow.reporting.ChosenReading;
+import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.InvalidQuestionException;
@@ -37,6 +40,7 @@ final class QuestionsApi {
   private final DayBudget budget;
   private final InstantSource clock;
   private final PrintWriter log;
+  private final WatchedRuns watched;
 
   /**
    * Runs that have ended without a result, with the reason; forgotten at the end of the process.
@@ -57,12 +61,17 @@ final class QuestionsApi {
     this.budget = budget;
     this.clock = clock;
     this.log = log;
+    this.watched = new WatchedRuns(artifacts, clock);
   }
 
   /** What is done, by the ids that operations have in the contract. */
   Map<String, Function<ApiRequest, ApiAnswer>> operations() {
     return Map.of(
-        "askQuestion", this::ask, "getQuestion", this::describe, "getReport", this::report);
+        "askQuestion", this::ask,
+        "getQuestion", this::describe,
+        "getReport", this::report,
+        "watchQuestion", this::watch,
+        "chooseReading", this::choose);
   }
 
   /**
@@ -115,7 +124,56 @@ final class QuestionsApi {
   }
 
   private ApiAnswer describe(ApiRequest request) {
+    return ApiAnswer.json(200, described(run(request, request.parameter("id").orElseThrow())));
+  }
+
+  private ApiAnswer watch(ApiRequest request) {
     String run = run(request, request.parameter("id").orElseThrow());
+    described(run);
+    return ApiAnswer.of(
+        watched.events(run, () -> queue.isUnderWay(run), () -> state(described(run))));
+  }
+
+  /** How a run stands; the rest is asked for. */
+  private static ObjectNode state(ObjectNode description) {
+    return description.retain("id", "status", "reason");
+  }
+
+  /** The run goes on with the reading that is meant. */
+  private ApiAnswer choose(ApiRequest request) {
+    String run = run(request, request.parameter("id").orElseThrow());
+    described(run);
+    int reading = request.body().path("reading").asInt();
+    Ambiguity ambiguity =
+        artifacts
+            .find(ArtifactKeys.result(run), RunResult.class)
+            .map(RunResult::ambiguity)
+            .orElseThrow(
+                () ->
+                    new RefusedRequestException(
+                        ApiError.invalid("reading", "the question has one reading")));
+    if (reading > ambiguity.readings().size()) {
+      throw new RefusedRequestException(
+          ApiError.invalid(
+              "reading",
+              "reading: the question has the readings 1 to %d"
+                  .formatted(ambiguity.readings().size())));
+    }
+    Entry entry =
+        queue.offer(
+            run,
+            () -> true,
+            () -> artifacts.replace(ArtifactKeys.chosenReading(run), new ChosenReading(reading)),
+            () -> answer(run, request.owner()));
+    if (entry == Entry.FULL) {
+      throw new RefusedRequestException(
+          ApiError.tooMany("too many questions are waiting: try again later"),
+          Map.of("Retry-After", RETRY_SECONDS));
+    }
+    return ApiAnswer.json(202, Json.object().put("status", "queued"));
+  }
+
+  private ObjectNode described(String run) {
     JsonNode outcome;
     try {
       outcome = questions.describe(run);
@@ -131,7 +189,7 @@ final class QuestionsApi {
     if (!ended && reason != null && !queue.isUnderWay(run)) {
       description.put("status", "failed").put("reason", reason);
     }
-    return ApiAnswer.json(200, description);
+    return description;
   }
 
   private ApiAnswer report(ApiRequest request) {
@@ -163,7 +221,7 @@ final class QuestionsApi {
   private void answer(String run, String owner) {
     try {
       QuestionRequest question = artifacts.get(ArtifactKeys.request(run), QuestionRequest.class);
-      switch (questions.answer(run, owner, Json.tree(question))) {
+      switch (questions.answer(run, owner, Json.tree(question), watched.begin(run))) {
         case ExecutionResult.Succeeded(JsonNode output) ->
             log.println("run %s: %s".formatted(run, output.path("outcome").asText()));
         case ExecutionResult.Failed _ when hasEnded(run) ->
@@ -173,6 +231,8 @@ final class QuestionsApi {
       }
     } catch (RuntimeException unexpected) {
       failed(run, unexpected.getClass().getSimpleName(), String.valueOf(unexpected.getMessage()));
+    } finally {
+      watched.end(run);
     }
   }
 

@@ -18,7 +18,10 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,6 +34,7 @@ import picocli.CommandLine.Option;
       "Answers questions over HTTP, by the contract that is deployed (infra/openapi.yaml), until it is"
           + " interrupted. It speaks plain HTTP: put a server that does TLS before it where others"
           + " than this machine may reach it.",
+      "At its address it has a page to ask on.",
       "Who may ask has a key: one of --keys, or of ASSAY_API_KEYS (name=key,name=key). Nobody reads"
           + " what another key has asked."
     },
@@ -69,6 +73,11 @@ public final class ServeCommand implements Callable<Integer> {
       paramLabel = "NAME",
       description = "Makes a key, adds its digest to --keys, prints the key, and ends.")
   @Nullable String addedKey;
+
+  @Option(
+      names = "--no-auth",
+      description = "Answers everybody on this machine without a key; only at an address of it.")
+  boolean noAuth;
 
   @Mixin final AskedDatabases asked = new AskedDatabases();
 
@@ -138,15 +147,32 @@ public final class ServeCommand implements Callable<Integer> {
     }
     requireSensible();
     asked.requireOne();
-    String environment = System.getenv("ASSAY_API_KEYS");
-    Callers callers = Callers.of(keys, environment == null ? "" : environment);
+    InetSocketAddress address = new InetSocketAddress(host, port);
+    Askers askers = askers(address);
     answering.folder().ifPresent(OwnersOnly::folder);
     ArtifactStore store = answering.store(context);
-    try (ApiServer server =
-        new ApiServer(new InetSocketAddress(host, port), HttpLimits.DEFAULT, context.err())) {
-      serve(server, callers, store);
+    try (ApiServer server = new ApiServer(address, HttpLimits.DEFAULT, context.err())) {
+      serve(server, askers, store);
     }
     return ExitCodes.VERIFIED;
+  }
+
+  /** Without keys, whoever reaches the server may ask: nobody else may reach it. */
+  private Askers askers(InetSocketAddress address) {
+    String environment = System.getenv("ASSAY_API_KEYS");
+    if (!noAuth) {
+      return Askers.withKeys(Callers.of(keys, environment == null ? "" : environment));
+    }
+    if (!isOnThisMachine(address)) {
+      throw new UsageException(
+          "--no-auth is for this machine alone: --host %s can be reached by others"
+              .formatted(host));
+    }
+    return Askers.ANYBODY;
+  }
+
+  private static boolean isOnThisMachine(InetSocketAddress address) {
+    return !address.isUnresolved() && address.getAddress().isLoopbackAddress();
   }
 
   private int addKey(String name) {
@@ -178,7 +204,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private void serve(ApiServer server, Callers callers, ArtifactStore store)
+  private void serve(ApiServer server, Askers askers, ArtifactStore store)
       throws InterruptedException {
     URI base = url == null ? URI.create("http://%s:%d".formatted(host, server.port())) : url;
     SignedLinks links = new SignedLinks(base, context.time()::now);
@@ -191,18 +217,20 @@ public final class ServeCommand implements Callable<Integer> {
     QuestionsApi api =
         new QuestionsApi(store, questions, runs, budget, context.time()::now, context.err());
     RequestLimits limits = new RequestLimits(rate, burst, requestsPerDay, context.time()::now);
-    int resumed = callers.names().stream().mapToInt(api::resume).sum();
+    int resumed = askers.names().stream().mapToInt(api::resume).sum();
     if (resumed > 0) {
       context.err().println("going on with %d runs from before".formatted(resumed));
     }
+    Map<String, Function<ApiRequest, ApiAnswer>> operations = new HashMap<>(api.operations());
+    operations.putAll(new PageApi(store, asked.names(context)).operations());
     ApiHandler handler =
-        new ApiHandler(ApiContract.deployed(), callers, limits, api.operations(), context.err());
-    EvidenceHandler evidence = new EvidenceHandler(store, links);
+        new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());
     server.start(
-        call ->
-            call.uri().getRawPath().startsWith(SignedLinks.PATH)
-                ? evidence.answer(call)
-                : handler.answer(call));
+        new ServedRoutes(
+            SameOrigin.of(host, server.port(), url),
+            isOnThisMachine(new InetSocketAddress(host, port)),
+            new EvidenceHandler(store, links),
+            handler));
     context.err().println("listening at " + base);
     try {
       context.stop().await();

@@ -159,7 +159,7 @@ class ServedContractTest {
   @Test
   void whatIsNotInTheContractIsNotServed() {
     for (String path :
-        List.of("/", "/v1", "/v1/questions/", "/v1/questions/a/b", "/v2/questions")) {
+        List.of("/v1", "/v1/questions/", "/v1/questions/a/b", "/v2/questions", "/page.js/")) {
       given(api, ServedApi.KEY).get(path).then().statusCode(404);
       given(api, null).get(path).then().statusCode(403);
     }

@@ -92,6 +92,11 @@ public final class CatalogFiles {
     return keys.getFirst();
   }
 
+  /** The names of the databases that there are catalogs of. */
+  public List<String> names() {
+    return names(keys());
+  }
+
   private List<String> keys() {
     return store.list(CATALOGS).stream().filter(key -> key.endsWith(FILE)).toList();
   }

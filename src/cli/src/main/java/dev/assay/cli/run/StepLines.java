@@ -1,30 +1,53 @@
-package dev.assay.cli.mcp;
+package dev.assay.cli.run;
 
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines that tell of a run, for any number of readers. */
-final class StepLines {
+/** The lines that tell of a run, for any number of readers, who may wait for more. */
+public final class StepLines {
 
   private static final int MOST = 1_000;
 
   private final List<String> lines = new ArrayList<>();
   private final StringBuilder begun = new StringBuilder();
+  private boolean ended;
 
   /** Where lines are written to. */
-  PrintWriter writer() {
+  public PrintWriter writer() {
     return new PrintWriter(new Lines(), true);
   }
 
   /** All lines from this one on, counted from 0. */
-  synchronized List<String> from(int first) {
+  public synchronized List<String> from(int first) {
     return first >= lines.size() ? List.of() : List.copyOf(lines.subList(first, lines.size()));
   }
 
+  /** As {@link #from}; waits so long for a line, or for the end. */
+  public synchronized List<String> await(int first, Duration most) throws InterruptedException {
+    long deadline = System.nanoTime() + most.toNanos();
+    long left = most.toMillis();
+    while (first >= lines.size() && !ended && left > 0) {
+      wait(left);
+      left = (deadline - System.nanoTime()) / 1_000_000;
+    }
+    return from(first);
+  }
+
+  /** There will be no more. */
+  public synchronized void end() {
+    ended = true;
+    notifyAll();
+  }
+
+  public synchronized boolean hasEnded() {
+    return ended;
+  }
+
   /** The last line; empty when there is none. */
-  synchronized String last() {
+  public synchronized String last() {
     return lines.isEmpty() ? "" : lines.getLast();
   }
 
@@ -39,6 +62,7 @@ final class StepLines {
       }
       end = begun.indexOf("\n");
     }
+    notifyAll();
   }
 
   /** Splits what is written. */

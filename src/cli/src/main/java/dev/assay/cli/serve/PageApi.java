@@ -1,0 +1,68 @@
+package dev.assay.cli.serve;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.QuestionRequest;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Json;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** What the page needs beside the contract: which databases there are, and what was asked. */
+final class PageApi {
+
+  private static final int MOST_HISTORY = 50;
+
+  private final ArtifactStore store;
+  private final Artifacts artifacts;
+  private final List<String> databases;
+
+  PageApi(ArtifactStore store, List<String> databases) {
+    this.store = store;
+    this.artifacts = new Artifacts(store);
+    this.databases = List.copyOf(databases);
+  }
+
+  Map<String, Function<ApiRequest, ApiAnswer>> operations() {
+    return Map.of("listDatabases", this::databases, "listHistory", this::history);
+  }
+
+  private ApiAnswer databases(ApiRequest request) {
+    ObjectNode answer = Json.object().put("asker", request.owner());
+    databases.forEach(answer.putArray("databases")::add);
+    return ApiAnswer.json(200, answer);
+  }
+
+  private ApiAnswer history(ApiRequest request) {
+    ArrayNode questions = Json.array(List.of());
+    store.list(ArtifactKeys.runsOf(request.owner())).stream()
+        .map(key -> key.split("/"))
+        .filter(parts -> parts.length == 3 && parts[2].equals("asker.json"))
+        .map(parts -> parts[1])
+        .sorted(Comparator.reverseOrder())
+        .limit(MOST_HISTORY)
+        .forEach(run -> questions.add(asked(run, request.owner())));
+    ObjectNode answer = Json.object();
+    answer.set("questions", questions);
+    return ApiAnswer.json(200, answer);
+  }
+
+  private ObjectNode asked(String run, String owner) {
+    ObjectNode question = Json.object().put("id", run.substring(owner.length() + 1));
+    artifacts
+        .find(ArtifactKeys.request(run), QuestionRequest.class)
+        .ifPresent(
+            asked -> question.put("question", asked.question()).put("database", asked.database()));
+    String status =
+        artifacts
+            .find(ArtifactKeys.result(run), RunResult.class)
+            .map(result -> result.status().label())
+            .orElse(store.read(ArtifactKeys.refusal(run)).isPresent() ? "failed" : "running");
+    return question.put("status", status);
+  }
+}

@@ -1,0 +1,242 @@
+'use strict';
+// Everything that a person, a database or a model wrote goes into the page as text, never as HTML.
+
+const byId = id => document.getElementById(id);
+const KEY = 'assay-key';
+let shown = null;
+
+function element(name, options = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [option, value] of Object.entries(options)) {
+    if (option === 'class') made.className = value;
+    else if (option in made) made[option] = value;
+    else made.setAttribute(option, value);
+  }
+  made.append(...children.filter(child => child !== null && child !== undefined));
+  return made;
+}
+
+const badge = status => element('span', { class: 'badge ' + status }, status);
+
+async function call(path, options = {}) {
+  const headers = { ...options.headers };
+  const key = sessionStorage.getItem(KEY);
+  if (key) headers['x-api-key'] = key;
+  if (options.body) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(path, { ...options, headers });
+  if (answer.ok) return answer;
+  const problem = await answer.json().catch(() => ({}));
+  throw Object.assign(new Error(problem.message || 'the server answers ' + answer.status), { status: answer.status });
+}
+
+const read = async path => (await call(path)).json();
+
+// ---- who asks
+
+async function begin() {
+  try {
+    const { databases } = await read('/v1/databases');
+    byId('database').replaceChildren(...databases.map(name => element('option', { value: name }, name)));
+    byId('key-form').hidden = true;
+    byId('desk').hidden = false;
+    byId('leave').hidden = !sessionStorage.getItem(KEY);
+    await showHistory();
+    if (location.hash.startsWith('#q=')) await show(location.hash.slice(3));
+    else byId('question').focus();
+  } catch (problem) {
+    byId('desk').hidden = true;
+    byId('key-form').hidden = false;
+    if (problem.status !== 403) byId('key-problem').textContent = problem.message;
+    else if (sessionStorage.getItem(KEY)) byId('key-problem').textContent = 'This key does not hold.';
+    sessionStorage.removeItem(KEY);
+    byId('key').focus();
+  }
+}
+
+byId('key-form').addEventListener('submit', event => {
+  event.preventDefault();
+  byId('key-problem').textContent = '';
+  sessionStorage.setItem(KEY, byId('key').value.trim());
+  byId('key').value = '';
+  begin();
+});
+
+byId('leave').addEventListener('click', () => {
+  sessionStorage.removeItem(KEY);
+  location.replace('/');
+});
+
+// ---- asking
+
+byId('ask-form').addEventListener('submit', async event => {
+  event.preventDefault();
+  byId('ask-problem').textContent = '';
+  byId('ask').disabled = true;
+  try {
+    const body = { question: byId('question').value, evidence: byId('evidence').value };
+    if (byId('database').value) body.db_id = byId('database').value;
+    const { id } = await (await call('/v1/questions', { method: 'POST', body: JSON.stringify(body) })).json();
+    history.pushState(null, '', '#q=' + id);
+    await Promise.all([show(id, body.question), showHistory()]);
+    await showHistory();
+  } catch (problem) {
+    byId('ask-problem').textContent = problem.message;
+  } finally {
+    byId('ask').disabled = false;
+  }
+});
+
+byId('question').addEventListener('keydown', event => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) byId('ask-form').requestSubmit();
+});
+
+window.addEventListener('popstate', () => {
+  if (location.hash.startsWith('#q=')) show(location.hash.slice(3));
+});
+
+async function showHistory() {
+  const { questions } = await read('/v1/history');
+  byId('history').replaceChildren(...questions.map(asked => {
+    const link = element('a', { href: '#q=' + asked.id }, badge(asked.status), ' ', asked.question || asked.id);
+    if (asked.id === shown) link.setAttribute('aria-current', 'true');
+    return element('li', {}, link);
+  }));
+  if (!questions.length) byId('history').append(element('li', { class: 'soft' }, 'Nothing yet.'));
+}
+
+// ---- a run: its steps as they happen, then its answer
+
+async function show(id, question) {
+  shown = id;
+  byId('run').hidden = false;
+  byId('run-title').textContent = question || 'Question ' + id;
+  byId('answer').replaceChildren();
+  byId('steps').replaceChildren();
+  byId('steps-part').open = true;
+  state('running', '');
+  try {
+    await watch(id);
+    if (shown === id) await answer(id);
+  } catch (problem) {
+    if (shown === id) state('failed', problem.message);
+  }
+}
+
+function state(status, text) {
+  byId('verdict').replaceChildren(badge(status), ' ', text);
+}
+
+async function watch(id) {
+  const reader = (await call('/v1/questions/' + id + '/events')).body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done || shown !== id) return reader.cancel();
+    text += value;
+    let end;
+    while ((end = text.indexOf('\n\n')) >= 0) {
+      heard(text.slice(0, end));
+      text = text.slice(end + 2);
+    }
+  }
+}
+
+function heard(event) {
+  const fields = Object.fromEntries(event.split('\n').filter(line => !line.startsWith(':'))
+    .map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+  if (fields.event !== 'step') return;
+  const step = JSON.parse(fields.data);
+  byId('steps').append(element('li', {},
+    element('span', { class: 'soft' }, step.seconds === undefined ? '' : step.seconds.toFixed(1) + ' s'),
+    element('strong', {}, step.stage || ''), element('span', {}, step.text)));
+}
+
+async function answer(id) {
+  const run = await read('/v1/questions/' + id);
+  const result = run.result;
+  if (result) byId('run-title').textContent = result.question;
+  state(run.status, run.reason || (result ? 'It gives what the test case expects.' : ''));
+  if (!result) return;
+  byId('steps-part').open = false;
+  const parts = [];
+  if (result.sql) parts.push(...statement(result.sql));
+  if (result.confidence) {
+    parts.push(element('p', {}, element('strong', {}, 'Confidence ' + result.confidence.value.toFixed(2)), ': '
+      + result.confidence.reasons.join('; ') + '.'));
+  }
+  for (const note of result.notes || []) parts.push(element('p', { class: 'note' }, note));
+  if (result.ambiguity) parts.push(...readings(id, result.ambiguity));
+  parts.push(...await evidence(run, result));
+  if (shown !== id) return;
+  byId('answer').replaceChildren(...parts);
+  byId('run-title').focus();
+}
+
+function statement(sql) {
+  const copy = element('button', { type: 'button', class: 'quiet' }, 'Copy');
+  copy.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(sql);
+    copy.textContent = 'Copied';
+  });
+  return [element('pre', { id: 'sql' }, element('code', {}, sql)), element('p', {}, copy)];
+}
+
+function readings(id, ambiguity) {
+  const parts = [element('h3', {}, 'It can be read in ' + ambiguity.readings.length + ' ways: ' + ambiguity.point)];
+  for (const reading of ambiguity.readings) {
+    const choose = element('button', { type: 'button' }, 'This is meant');
+    choose.addEventListener('click', async () => {
+      try {
+        await call('/v1/questions/' + id + '/reading', { method: 'POST', body: JSON.stringify({ reading: reading.number }) });
+        await show(id, byId('run-title').textContent);
+      } catch (problem) {
+        state('failed', problem.message);
+      }
+    });
+    parts.push(element('article', {},
+      element('h3', {}, reading.number + '. ' + reading.meaning + (reading.preferred ? ' (likelier)' : '')),
+      reading.sql ? element('pre', {}, element('code', {}, reading.sql)) : null, choose));
+  }
+  for (const difference of ambiguity.differences) parts.push(element('p', { class: 'soft' }, difference));
+  return parts;
+}
+
+async function evidence(run, result) {
+  const parts = [];
+  const first = (result.candidates || [])[0];
+  if (first && first.passed === false) {
+    parts.push(element('h3', {}, 'What was wrong with the first SQL'), element('pre', {}, element('code', {}, first.sql)),
+      element('ul', {}, ...first.findings.map(finding => element('li', {}, finding.message))));
+  }
+  const links = run.evidence || {};
+  if (result.testCase && links.testCase && links.testData) {
+    const [test, data] = await Promise.all([fetched(links.testCase), fetched(links.testData)]);
+    const inside = element('details', {}, element('summary', {}, 'The test: ' + result.testCase.votes + ' of '
+      + result.testCase.asked.length + ' models agree on it'));
+    for (const [name, rows] of Object.entries(data.tables)) inside.append(table('Test data: ' + name, rows));
+    inside.append(table('Expected', test.expected), element('h3', {}, 'Test code'), element('pre', {}, element('code', {}, test.code)));
+    parts.push(inside);
+  }
+  if (links.report) {
+    parts.push(element('p', {}, element('a', { href: here(links.report), target: '_blank', rel: 'noopener' }, 'All of the evidence')));
+  }
+  return parts;
+}
+
+const here = link => { const url = new URL(link); return url.pathname + url.search; };
+const fetched = async link => (await fetch(here(link))).json();
+
+function table(caption, rows) {
+  return element('div', { class: 'scroll' }, element('table', {},
+    element('caption', {}, caption),
+    element('thead', {}, element('tr', {}, ...rows.columns.map(column => element('th', { scope: 'col' }, column.name)))),
+    element('tbody', {}, ...rows.rows.map(row => element('tr', {}, ...row.map(cell))))));
+}
+
+function cell(value) {
+  if (value === null) return element('td', { class: 'null' }, 'NULL');
+  if (typeof value === 'number') return element('td', { class: 'count' }, String(value));
+  return element('td', {}, typeof value === 'object' ? String(Object.values(value)[0]) : String(value));
+}
+
+begin();

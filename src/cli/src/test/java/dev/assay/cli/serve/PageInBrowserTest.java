@@ -1,0 +1,196 @@
+package dev.assay.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.report.Chromium;
+import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import dev.assay.workflow.run.Json;
+import io.restassured.RestAssured;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.logging.Level;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogEntry;
+
+/** The page of the server in a browser: asking, by keyboard alone, and what it shows. */
+class PageInBrowserTest {
+
+  private static final Duration MOST = Duration.ofSeconds(30);
+
+  /** Answers the first element of a selector that can be seen, as soon as there is one. */
+  private static final String LOOKING =
+      """
+      const [selector, done] = arguments;
+      (function look() {
+        const seen = [...document.querySelectorAll(selector)].find(each => each.checkVisibility());
+        if (seen) done(seen); else setTimeout(look, 20);
+      })();
+      """;
+
+  private static final String QUESTION = "Which of our ports are in Lindholm?";
+
+  @TempDir static Path folder;
+  private static ServedApi api;
+  private static ChromeDriver browser;
+
+  @BeforeAll
+  static void serve() throws IOException {
+    browser = Chromium.start(folder);
+    ServedApi.makeFiles(folder);
+    api =
+        ServedApi.over(
+            new DirectoryArtifactStore(folder.resolve("store")),
+            folder,
+            "--burst",
+            "1000000",
+            "--requests-per-day",
+            "1000000");
+  }
+
+  @AfterAll
+  static void end() {
+    if (browser != null) {
+      browser.quit();
+    }
+    if (api != null) {
+      api.close();
+    }
+  }
+
+  private static WebElement visible(String selector) {
+    browser.manage().timeouts().scriptTimeout(MOST);
+    return (WebElement)
+        Objects.requireNonNull(browser.executeAsyncScript(LOOKING, selector), selector);
+  }
+
+  private static void open(int width, String scheme) {
+    browser.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+    browser.manage().window().setSize(new Dimension(width, 900));
+    browser.get(api.address() + "/health");
+    browser.executeScript("sessionStorage.clear()");
+    browser.get(api.address() + "/");
+  }
+
+  @Test
+  void aQuestionIsAskedByKeyboardAndAnsweredWithItsEvidence() throws IOException {
+    open(1200, "light");
+    visible("#key:focus");
+    type("a-key-that-does-not-hold" + Keys.ENTER);
+    assertThat(visible("#key-problem").getText()).isEqualTo("This key does not hold.");
+    visible("#key:focus");
+    type(ServedApi.KEY + Keys.ENTER);
+    visible("#question:focus");
+    assertThat(visible("#database").getText()).contains("skerry_line");
+
+    type(QUESTION);
+    browser.switchTo().activeElement().sendKeys(Keys.chord(Keys.CONTROL, Keys.ENTER));
+    visible("#verdict .badge:is(.failed, .verified)");
+    assertThat(visible("#run-title").getText()).isEqualTo(QUESTION);
+    assertThat(visible("#history").getText()).contains(QUESTION);
+    assertThat(severe()).isEmpty();
+    picture("asked");
+  }
+
+  @Test
+  void anAnswerShowsItsSqlReasonsAndTest() throws IOException {
+    String id = asked("browser-1");
+    for (int width : List.of(1200, 500)) {
+      for (String scheme : List.of("light", "dark")) {
+        open(width, scheme);
+        browser.executeScript("sessionStorage.setItem('assay-key', arguments[0])", ServedApi.KEY);
+        browser.get(api.address() + "/#q=" + id);
+        browser.navigate().refresh();
+        assertThat(visible("#sql").getText()).contains("TRIM(city) = 'Lindholm'");
+        assertThat(visible("#verdict .badge").getText()).isEqualTo("verified");
+        visible("#answer details summary").click();
+        assertThat(visible("#answer table caption").getText()).startsWith("Test data: ");
+        assertThat(visible("#answer").getText())
+            .contains("Confidence 0.", "What was wrong with the first SQL", "missing row");
+        assertThat(overflow()).as("width %d", width).isLessThanOrEqualTo(0);
+        assertThat(browser.findElements(By.cssSelector("#steps li"))).isNotEmpty();
+        picture(width + "-" + scheme);
+      }
+    }
+    assertThat(severe()).isEmpty();
+  }
+
+  @Test
+  void whatIsHostileShowsAsText() {
+    String id = "hostile";
+    String hostile = "<img src=x onerror=\"document.title='owned'\"><script>1</script>";
+    RestAssured.given()
+        .header("x-api-key", ServedApi.KEY)
+        .header("Idempotency-Key", id)
+        .contentType("application/json")
+        .body(Json.object().put("question", hostile).put("db_id", "skerry_line").toString())
+        .post(api.address() + "/v1/questions");
+    open(1200, "light");
+    browser.executeScript("sessionStorage.setItem('assay-key', arguments[0])", ServedApi.KEY);
+    browser.get(api.address() + "/#q=" + id);
+    browser.navigate().refresh();
+
+    visible("#verdict .badge.failed");
+    assertThat(visible("#history").getText()).contains(hostile);
+    assertThat(browser.findElements(By.cssSelector("main img, main script"))).isEmpty();
+    assertThat(browser.getTitle()).isEqualTo("Assay");
+  }
+
+  /** Keys go to whatever has the focus. */
+  private static void type(String keys) {
+    browser.switchTo().activeElement().sendKeys(keys);
+  }
+
+  /** A question whose completions are found by its id, asked over HTTP. */
+  private static String asked(String id) {
+    RestAssured.given()
+        .header("x-api-key", ServedApi.KEY)
+        .header("Idempotency-Key", id)
+        .contentType("application/json")
+        .body(
+            Json.object()
+                .put("question_id", "1")
+                .put("question", QUESTION)
+                .put("db_id", "skerry_line")
+                .toString())
+        .post(api.address() + "/v1/questions");
+    return id;
+  }
+
+  private static long overflow() {
+    return (Long)
+        Objects.requireNonNull(
+            browser.executeScript(
+                "return document.documentElement.scrollWidth - document.documentElement.clientWidth"));
+  }
+
+  /** What the browser complains about, but answers that a key does not hold. */
+  private static List<String> severe() {
+    return browser.manage().logs().get("browser").getAll().stream()
+        .filter(entry -> entry.getLevel().intValue() >= Level.SEVERE.intValue())
+        .map(LogEntry::getMessage)
+        .filter(message -> !message.contains("403"))
+        .toList();
+  }
+
+  /** Keeps a picture where the build can be asked for it. */
+  private static void picture(String name) throws IOException {
+    Path pictures = Files.createDirectories(Path.of("target/page-pictures"));
+    Files.write(pictures.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+  }
+}
