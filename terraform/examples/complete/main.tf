@@ -88,7 +88,7 @@ locals {
       timeout      = 120
       storage      = 512
       reads        = ["runs/*", "catalogs/*"]
-      writes       = ["runs/*/verdicts/*", "runs/*/adequacy/*"]
+      writes       = ["runs/*/verdicts/*", "runs/*/adequacy/*", "runs/*/test-data/*", "runs/*/test-case-*"]
     }
     revision = {
       description  = "Writes the first SQL, and revises SQL that failed"

@@ -7,5 +7,5 @@ module "sql_execution" {
   environment = { ASSAY_ARTIFACTS_BUCKET = element(split(":", var.bucket_arn), 5) }
   bucket_arn  = var.bucket_arn
   reads       = ["runs/*", "catalogs/*"]
-  writes      = ["runs/*/verdicts/*", "runs/*/adequacy/*"]
+  writes      = ["runs/*/verdicts/*", "runs/*/adequacy/*", "runs/*/test-data/*", "runs/*/test-case-*"]
 }

@@ -15,6 +15,7 @@ import dev.assay.agents.model.ModelClient;
 import dev.assay.workflow.adequacy.TestDataChoosing;
 import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.arbitration.Arbitration;
+import dev.assay.workflow.arbitration.ReadingDistinction;
 import dev.assay.workflow.arbitration.ReadingSearch;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
@@ -73,6 +74,7 @@ public final class WorkflowFunctions {
   public static final String CONFIRM_DECLINE = AnswerabilityAgent.STEP;
   public static final String ARBITRATE = ArbiterAgent.STEP;
   public static final String FIND_OTHER_READING = OtherReadingAgent.STEP;
+  public static final String DISTINGUISH_READINGS = ReadingDistinction.STEP;
   public static final String RECONSIDER_TEST_CODE = TestCodeReconsideration.STEP;
   public static final String EXPLORE = ExplorationAgent.STEP;
   public static final String REFINE_SQL = RefinementAgent.STEP;
@@ -156,6 +158,8 @@ public final class WorkflowFunctions {
                     new DetectorInspector(),
                     new AnswerFormatInspector(artifacts)),
                 time),
+            DISTINGUISH_READINGS,
+            new ReadingDistinction(artifacts, time),
             CLASSIFY_CANDIDATES,
             new CandidateClassification(artifacts, databases, time),
             MEASURE_TEST_DATA,

@@ -30,7 +30,9 @@ class SqlExecutionFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
-    return new String[] {"classify-candidates", "execute-sql", "measure-test-data"};
+    return new String[] {
+      "classify-candidates", "distinguish-readings", "execute-sql", "measure-test-data"
+    };
   }
 
   @Test

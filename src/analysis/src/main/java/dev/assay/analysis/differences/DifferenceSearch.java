@@ -7,6 +7,7 @@ import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -37,6 +38,7 @@ public final class DifferenceSearch {
   private final Catalog catalog;
   private final SearchBounds bounds;
   private final List<DatabaseMaker> others;
+  private final SqlEngine engine;
 
   /** A search in databases like the one that the catalog is of. */
   public DifferenceSearch(Catalog catalog, SearchBounds bounds) {
@@ -49,16 +51,26 @@ public final class DifferenceSearch {
    * @param others such as one that selects rows of the database itself
    */
   public DifferenceSearch(Catalog catalog, SearchBounds bounds, List<DatabaseMaker> others) {
+    this(catalog, bounds, others, SqlEngines.forDialect(catalog.dialect(), SqlLimits.DEFAULT));
+  }
+
+  /**
+   * The same in an engine of one's own.
+   *
+   * @param engine of the catalog's dialect, such as one that has a moment for "now"
+   */
+  public DifferenceSearch(
+      Catalog catalog, SearchBounds bounds, List<DatabaseMaker> others, SqlEngine engine) {
     this.catalog = catalog;
     this.bounds = bounds;
     this.others = List.copyOf(others);
+    this.engine = engine;
   }
 
   /** The gravest difference of the queries that is found within the bounds. */
   public SearchResult find(String one, String other) {
     UsedParts parts = UsedParts.of(catalog, List.of(one, other));
-    Trials trials =
-        new Trials(SqlEngines.forDialect(catalog.dialect(), SqlLimits.DEFAULT), one, other);
+    Trials trials = new Trials(engine, one, other);
     List<TestTable> empty =
         parts.sorted().stream().map(table -> SmallDatabases.tested(table, List.of())).toList();
     ResultPair onEmpty = trials.run(empty);

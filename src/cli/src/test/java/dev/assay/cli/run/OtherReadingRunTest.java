@@ -110,6 +110,31 @@ class OtherReadingRunTest {
   }
 
   @Test
+  void aReadingThatTheTestDataDoNotTellApartIsToldApartByRowsOfItsOwn() {
+    models
+        .answering(
+            "find-other-reading",
+            1,
+            "<reading>Those with known berths.</reading>\n```sql\nSELECT name FROM ports WHERE TRIM(city) = 'Lindholm' AND berths IS NOT NULL\n```")
+        .answering(
+            "generate-test-code",
+            2,
+            "```python\nlindholm = ports_df[ports_df['city'].str.strip() == 'Lindholm']\nresult = lindholm[lindholm['berths'].notna()][['name']]\n```")
+        .answering("arbitrate", 103, judgement("either", "known berths", "all"))
+        .answering("arbitrate", 104, judgement("either", "all", "known berths"));
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.AMBIGUOUS);
+    Ambiguity ambiguity = Objects.requireNonNull(result.ambiguity());
+    assertThat(ambiguity.readings()).extracting(Reading::testCase).containsExactly(2, 3);
+    assertThat(ambiguity.readings()).extracting(Reading::tested).containsExactly(true, true);
+    assertThat(ambiguity.differences()).isNotEmpty();
+    assertThat(Objects.requireNonNull(result.testCase()).artifact())
+        .isEqualTo(ArtifactKeys.testCase(RUN, 1));
+  }
+
+  @Test
   void aReadingWhoseSqlCannotBeExecutedIsNone() {
     models.answering(
         "find-other-reading", 1, "<reading>All.</reading>\n```sql\nSELECT name FROM harbours\n```");

@@ -34,10 +34,7 @@ final class Ambiguities {
       return Optional.empty();
     }
     Optional<Candidate> answer =
-        history
-            .otherReading()
-            .filter(candidate.get()::equals)
-            .flatMap(_ -> history.passing(judgement.testCase()));
+        history.otherReading().filter(candidate.get()::equals).flatMap(_ -> history.answered());
     Reading own =
         answer
             .map(passing -> answered(judgement, voted, passing))

@@ -180,7 +180,8 @@ public record RunHistory(
         .findFirst();
   }
 
-  private Optional<Candidate> answered() {
+  /** The candidate that is the answer, whatever reading is preferred or chosen. */
+  Optional<Candidate> answered() {
     List<Candidate> own = lineage();
     return Advice.best(verdictsOf(own))
         .flatMap(verdict -> candidate(verdict.candidate()))
@@ -235,14 +236,6 @@ public record RunHistory(
   /** How often another reading of the question was looked for. */
   int searches() {
     return uses().stream().anyMatch(use -> use.step().equals(OtherReadingAgent.STEP)) ? 1 : 0;
-  }
-
-  /** The candidate of the answer's own line that passed a test case. */
-  Optional<Candidate> passing(int testCase) {
-    return lineage().stream()
-        .filter(
-            candidate -> verdict(candidate.index(), testCase).filter(Verdict::passed).isPresent())
-        .findFirst();
   }
 
   /** The SQL that was written for another reading of a question that was answered. */

@@ -8,6 +8,7 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
+import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
@@ -74,8 +75,14 @@ public final class TestCodeReconsideration implements Step {
     TestCodeAttempt previous = sentBack(testCase, judgement, event.run(), voted);
     return artifacts.create(
         key,
-        writing.attempt(question, data, testCase.model(), voted + 1, previous),
+        writing.attempt(
+            question, data, testCase.model(), voted + 1, previous, inspected(question, data)),
         TestCodeAttempt.class);
+  }
+
+  /** On the few rows that tell readings apart, one of them may well give nothing. */
+  private static boolean inspected(Question question, TestDataAttempt data) {
+    return question.settings().has(Part.INSPECTION) && data.use() != null;
   }
 
   /** The round whose code was voted for: the last one of its model. */

@@ -32,7 +32,7 @@ final class TestCodeWriting {
   }
 
   /**
-   * One attempt.
+   * One attempt, which is inspected unless the question's settings leave that out.
    *
    * @param previous what it is to do better than; null for a first one
    */
@@ -42,6 +42,23 @@ final class TestCodeWriting {
       String model,
       int round,
       @Nullable TestCodeAttempt previous)
+      throws ModelException {
+    boolean inspected = question.settings().has(Part.INSPECTION);
+    return attempt(question, data, model, round, previous, inspected);
+  }
+
+  /**
+   * One attempt.
+   *
+   * @param inspected whether an odd result, such as one without rows, is sent back
+   */
+  TestCodeAttempt attempt(
+      Question question,
+      TestDataAttempt data,
+      String model,
+      int round,
+      @Nullable TestCodeAttempt previous,
+      boolean inspected)
       throws ModelException {
     Stopwatch watch = time.start();
     Catalog catalog = artifacts.catalog(question);
@@ -56,27 +73,27 @@ final class TestCodeWriting {
                 question.text(),
                 question.evidence(),
                 previous == null ? null : previous(previous)));
-    TestCodeInspection.Outcome inspected =
+    TestCodeInspection.Outcome outcome =
         switch (answer) {
           case Answer.NoCode none -> new TestCodeInspection.Outcome(null, null, none.reason());
-          case Answer.Code code -> outcome(question, catalog, data, code.text());
+          case Answer.Code code -> outcome(question, catalog, data, code.text(), inspected);
         };
     return new TestCodeAttempt(
         model,
         round,
         answer instanceof Answer.Code written ? written.text() : "",
-        inspected.result(),
-        inspected.reversed(),
-        inspected.anomaly(),
+        outcome.result(),
+        outcome.reversed(),
+        outcome.anomaly(),
         ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
         watch.startedAt(),
         watch.millis());
   }
 
   private static TestCodeInspection.Outcome outcome(
-      Question question, Catalog catalog, TestDataAttempt data, String code) {
+      Question question, Catalog catalog, TestDataAttempt data, String code, boolean inspected) {
     TestCodeInspection.Outcome outcome =
-        question.settings().has(Part.INSPECTION)
+        inspected
             ? TestCodeInspection.inspect(data.code(), code, question.asOf())
             : TestCodeInspection.accept(data.code(), code, question.asOf());
     FrameNames names = catalog.frameNames();
