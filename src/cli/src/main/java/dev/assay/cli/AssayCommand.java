@@ -5,6 +5,8 @@ import dev.assay.cli.audit.AuditCommand;
 import dev.assay.cli.batch.BatchCommand;
 import dev.assay.cli.catalog.CatalogCommand;
 import dev.assay.cli.check.CheckCommand;
+import dev.assay.cli.config.CompletionCommand;
+import dev.assay.cli.config.ConfigCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.differ.DifferCommand;
 import dev.assay.cli.eval.EvalCommand;
@@ -83,7 +85,9 @@ public final class AssayCommand implements Callable<Integer> {
         new CheckCommand(context),
         new DifferCommand(context),
         new AuditCommand(context),
-        new RefineCommand(context));
+        new RefineCommand(context),
+        ConfigCommand.over(context),
+        new CompletionCommand(context));
   }
 
   /** The command line as {@code assay pandas} needs it: to look at all commands takes time. */

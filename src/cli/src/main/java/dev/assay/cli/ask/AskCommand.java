@@ -147,7 +147,10 @@ public final class AskCommand implements Callable<Integer> {
     context.err().println("run " + question.run());
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
-    RunResult result = settled(question, opened, client, progress);
+    RunResult result;
+    try (GoOn _ = GoOn.tellingOf(question.run(), context.err())) {
+      result = settled(question, opened, client, progress);
+    }
     print(result, artifacts, opened);
     Optional<Integer> meant = meant(result);
     if (meant.isPresent()) {

@@ -1,0 +1,105 @@
+package dev.assay.cli.config;
+
+import dev.assay.cli.CommandContext;
+import dev.assay.cli.ExitCodes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code assay completion}: what a shell needs to complete commands and options. */
+@Command(
+    name = "completion",
+    description = {
+      "Prints a script with which a shell completes commands and options: source <(assay completion"
+          + " bash), also in zsh; assay completion fish | source."
+    })
+public final class CompletionCommand implements Callable<Integer> {
+
+  /** The shells that there are scripts for. */
+  enum Shell {
+    bash,
+    zsh,
+    fish
+  }
+
+  @Parameters(paramLabel = "bash|zsh|fish", description = "The shell.")
+  Shell shell = Shell.bash;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  boolean help;
+
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  private final CommandContext context;
+
+  public CompletionCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine root = spec.root().commandLine();
+    context
+        .out()
+        .print(
+            switch (shell) {
+              case bash, zsh -> AutoComplete.bash("assay", root);
+              case fish -> fish(root);
+            });
+    context.out().flush();
+    return ExitCodes.VERIFIED;
+  }
+
+  private static String fish(CommandLine root) {
+    List<String> lines = new ArrayList<>(List.of("complete -c assay -f"));
+    commands(root, "__fish_use_subcommand", lines);
+    root.getSubcommands()
+        .forEach(
+            (name, command) -> {
+              String seen = "__fish_seen_subcommand_from " + name;
+              options(command, seen, lines);
+              commands(command, seen, lines);
+            });
+    return String.join("\n", lines) + "\n";
+  }
+
+  private static void commands(CommandLine line, String when, List<String> lines) {
+    for (Map.Entry<String, CommandLine> each : line.getSubcommands().entrySet()) {
+      String[] told = each.getValue().getCommandSpec().usageMessage().description();
+      lines.add(
+          "complete -c assay -n '%s' -a %s -d '%s'"
+              .formatted(when, each.getKey(), told.length == 0 ? "" : quoted(told[0])));
+    }
+  }
+
+  private static void options(CommandLine line, String when, List<String> lines) {
+    for (OptionSpec option : line.getCommandSpec().options()) {
+      if (!option.hidden()) {
+        String[] told = option.description();
+        lines.add(
+            "complete -c assay -n '%s' -l %s %s-d '%s'"
+                .formatted(
+                    when,
+                    option.longestName().replaceFirst("^--", ""),
+                    option.arity().max() > 0 ? "-r -F " : "",
+                    told.length == 0 ? "" : quoted(told[0])));
+      }
+    }
+  }
+
+  private static String quoted(String text) {
+    return text.replaceAll("\\$\\{[^}]*}", "").replace("\\", "\\\\").replace("'", "\\'");
+  }
+}

@@ -1,0 +1,180 @@
+package dev.assay.cli.config;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.assay.cli.UsageException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Settings of files: {@code ./assay.yaml}, then {@code ~/.config/assay/config.yaml}; what the first
+ * one says holds. A profile, which {@code profile} or ASSAY_PROFILE names, goes before the rest of
+ * its file. Passwords and keys have no place here.
+ */
+public final class Settings {
+
+  /** The options that a file may set, which are the same for every command. */
+  static final Set<String> OPTIONS =
+      Set.of(
+          "database",
+          "catalog",
+          "name",
+          "store",
+          "suite",
+          "share-values",
+          "linking",
+          "strategy",
+          "concurrency",
+          "host",
+          "port",
+          "keys",
+          "url");
+
+  /** What a file may say of models, beside {@code model}: as in docs/models.md, without assay. */
+  private static final String MODELS = "models";
+
+  private static final Set<String> OTHERS = Set.of("profile", "profiles", MODELS);
+  private static final Set<String> SECRET = Set.of("password", "api-key", "key", "token");
+
+  private final Map<String, Setting> settings = new TreeMap<>();
+
+  /**
+   * A value, and where it is from.
+   *
+   * @param name of an option, or {@code models.} and the name of a property
+   */
+  public record Setting(String name, String value, String source) {}
+
+  private Settings() {}
+
+  /** The settings of the files that there are. */
+  public static Settings read(Path folder, Function<String, @Nullable String> environment) {
+    Settings settings = new Settings();
+    for (Path file : files(folder, environment)) {
+      if (Files.isRegularFile(file)) {
+        settings.add(file, environment.apply("ASSAY_PROFILE"));
+      }
+    }
+    return settings;
+  }
+
+  /** Where settings are looked for, the first one first. */
+  static List<Path> files(Path folder, Function<String, @Nullable String> environment) {
+    List<Path> files = new ArrayList<>(List.of(folder.resolve("assay.yaml")));
+    String own = environment.apply("XDG_CONFIG_HOME");
+    String home = environment.apply("HOME");
+    if (own != null && !own.isBlank()) {
+      files.add(Path.of(own).resolve("assay/config.yaml"));
+    } else if (home != null && !home.isBlank()) {
+      files.add(Path.of(home).resolve(".config/assay/config.yaml"));
+    }
+    return files;
+  }
+
+  /** What is said of an option. */
+  public Optional<String> option(String name) {
+    return OPTIONS.contains(name)
+        ? Optional.ofNullable(settings.get(name)).map(Setting::value)
+        : Optional.empty();
+  }
+
+  /** What is said of models, as properties of the configuration. */
+  public Map<String, String> properties() {
+    Map<String, String> properties = new TreeMap<>();
+    settings.forEach(
+        (name, setting) -> {
+          if (name.startsWith(MODELS + ".")) {
+            properties.put("assay." + name.substring(MODELS.length() + 1), setting.value());
+          }
+        });
+    return properties;
+  }
+
+  /** All of them, by their names. */
+  public List<Setting> all() {
+    return List.copyOf(settings.values());
+  }
+
+  private void add(Path file, @Nullable String named) {
+    JsonNode content = parsed(file);
+    String profile = named == null ? content.path("profile").asText() : named;
+    if (!profile.isEmpty() && content.has("profiles")) {
+      JsonNode chosen = content.path("profiles").path(profile);
+      if (!chosen.isMissingNode()) {
+        add(file, chosen, "%s, profile %s".formatted(file, profile));
+      } else if (named == null) {
+        throw new UsageException("'%s' has no profile '%s'".formatted(file, profile));
+      }
+    }
+    add(file, content, file.toString());
+  }
+
+  private void add(Path file, JsonNode values, String source) {
+    for (Map.Entry<String, JsonNode> each : values.properties()) {
+      String name = each.getKey();
+      if (name.equals(MODELS)) {
+        flat(file, MODELS, each.getValue(), source);
+      } else if (name.equals("model")) {
+        put(file, MODELS + ".model", each.getValue(), source);
+      } else if (OPTIONS.contains(name)) {
+        put(file, name, each.getValue(), source);
+      } else if (!OTHERS.contains(name)) {
+        throw new UsageException(
+            "'%s': '%s' is no setting: there are model, models, profile, profiles, %s"
+                .formatted(file, name, String.join(", ", sorted())));
+      }
+    }
+  }
+
+  private static List<String> sorted() {
+    List<String> names = new ArrayList<>(OPTIONS);
+    Collections.sort(names);
+    return names;
+  }
+
+  private void flat(Path file, String prefix, JsonNode values, String source) {
+    for (Map.Entry<String, JsonNode> each : values.properties()) {
+      String name = prefix + "." + each.getKey();
+      if (SECRET.contains(each.getKey())) {
+        throw new UsageException(
+            "'%s': '%s' is a secret: set it in the environment instead".formatted(file, name));
+      }
+      if (each.getValue().isObject()) {
+        flat(file, name, each.getValue(), source);
+      } else {
+        put(file, name, each.getValue(), source);
+      }
+    }
+  }
+
+  private void put(Path file, String name, JsonNode value, String source) {
+    if (!value.isValueNode() || value.isNull()) {
+      throw new UsageException("'%s': '%s' needs one value".formatted(file, name));
+    }
+    settings.putIfAbsent(name, new Setting(name, value.asText(), source));
+  }
+
+  private static JsonNode parsed(Path file) {
+    try {
+      JsonNode content = new YAMLMapper().readTree(Files.readAllBytes(file));
+      if (content.isObject() || content.isMissingNode() || content.isNull()) {
+        return content;
+      }
+      throw new UsageException("'%s' is no YAML of names and values".formatted(file));
+    } catch (IOException unreadable) {
+      String reason =
+          String.valueOf(unreadable.getMessage()).lines().findFirst().orElse("it is unreadable");
+      throw new UsageException("cannot read the settings in '%s': %s".formatted(file, reason));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assay.cli.config.Settings;
+import dev.assay.cli.config.SettingsDefaults;
+import dev.assay.cli.options.AskedDatabase;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+class SettingsTest {
+
+  @TempDir Path folder;
+
+  private Settings read(Map<String, String> environment) {
+    return Settings.read(folder, environment::get);
+  }
+
+  private void write(String name, String content) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, content);
+  }
+
+  @Test
+  void theFolderGoesBeforeTheHomeAndEachValueSaysWhereItIsFrom() throws IOException {
+    write("assay.yaml", "database: shop.sqlite\nmodel: gpt-4o\n");
+    write("home/.config/assay/config.yaml", "database: other.sqlite\nstore: /var/runs\n");
+    String home = folder.resolve("home").toString();
+
+    Settings settings = read(Map.of("HOME", home));
+
+    assertThat(settings.option("database")).contains("shop.sqlite");
+    assertThat(settings.option("store")).contains("/var/runs");
+    assertThat(settings.properties()).isEqualTo(Map.of("assay.model", "gpt-4o"));
+    assertThat(settings.all())
+        .extracting(Settings.Setting::name)
+        .containsExactly("database", "models.model", "store");
+    assertThat(settings.all().getLast().source()).endsWith("home/.config/assay/config.yaml");
+  }
+
+  @Test
+  void aProfileGoesBeforeTheRestOfItsFile() throws IOException {
+    write(
+        "assay.yaml",
+        """
+        database: shop.sqlite
+        store: runs
+        profile: test
+        profiles:
+          test: {database: test.sqlite}
+          live: {database: "postgresql://reader@db/shop", models: {model: large, test-code-models: "a,b"}}
+        """);
+
+    assertThat(read(Map.of()).option("database")).contains("test.sqlite");
+    Settings live = read(Map.of("ASSAY_PROFILE", "live"));
+    assertThat(live.option("database")).contains("postgresql://reader@db/shop");
+    assertThat(live.option("store")).contains("runs");
+    assertThat(live.properties()).containsEntry("assay.test-code-models", "a,b");
+  }
+
+  @Test
+  void whatIsGivenGoesBeforeFiles() throws IOException {
+    write("assay.yaml", "database: shop.sqlite\n");
+    AskedDatabase asked = new AskedDatabase();
+    CommandLine line =
+        new CommandLine(
+            CommandLine.Model.CommandSpec.create()
+                .addMixin("asked", CommandLine.Model.CommandSpec.forAnnotatedObject(asked)));
+
+    line.setDefaultValueProvider(new SettingsDefaults(read(Map.of()), List.of()));
+    line.parseArgs();
+    assertThat(asked.isGiven()).isTrue();
+
+    List<String> arguments = List.of("--catalog", "catalogs");
+    line.setDefaultValueProvider(new SettingsDefaults(read(Map.of()), arguments));
+    line.parseArgs(arguments.toArray(String[]::new));
+    assertThat(asked.catalogs()).contains("catalogs");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          colour: red | 'colour' is no setting: there are model, models, profile, profiles, catalog, concurrency
+          database: [a, b] | 'database' needs one value
+          - a | is no YAML of names and values
+          database: "a | cannot read the settings in
+          {profile: none, profiles: {}} | has no profile 'none'
+          models: {api-key: abc} | 'models.api-key' is a secret: set it in the environment instead
+          """)
+  void whatCannotBeReadIsNamed(String content, String message) throws IOException {
+    write("assay.yaml", content);
+
+    assertThatThrownBy(() -> read(Map.of()))
+        .isInstanceOf(UsageException.class)
+        .hasMessageContaining("assay.yaml'")
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void shellsCompleteCommandsAndOptions() {
+    CommandLineHarness bash = new CommandLineHarness();
+    assertThat(bash.run("completion", "bash")).isZero();
+    assertThat(bash.out()).contains("complete -F", "bashcompinit", "--share-values");
+
+    CommandLineHarness fish = new CommandLineHarness();
+    assertThat(fish.run("completion", "fish")).isZero();
+    assertThat(fish.out())
+        .contains(
+            "complete -c assay -n '__fish_use_subcommand' -a ask -d 'Answers a question",
+            "complete -c assay -n '__fish_seen_subcommand_from ask' -l database -r -F -d '");
+    assertThat(fish.out().lines()).allMatch(line -> line.startsWith("complete -c assay"));
+  }
+}

@@ -1,0 +1,195 @@
+package dev.assay.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.not;
+
+import dev.assay.cli.CommandLineHarness;
+import dev.assay.cli.ExitCodes;
+import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import dev.assay.workflow.run.Json;
+import io.restassured.RestAssured;
+import io.restassured.specification.RequestSpecification;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is served beside the contract: the page, events, and what was asked. */
+class ServedPageTest {
+
+  private static final String QUESTION = "Which of our ports are in Lindholm?";
+
+  @TempDir static Path folder;
+  private static ServedApi api;
+
+  @BeforeAll
+  static void serve() throws IOException {
+    ServedApi.makeFiles(folder);
+    api =
+        ServedApi.over(
+            new DirectoryArtifactStore(folder.resolve("store")),
+            folder,
+            "--burst",
+            "1000000",
+            "--requests-per-day",
+            "1000000");
+  }
+
+  @AfterAll
+  static void end() {
+    api.close();
+  }
+
+  private static RequestSpecification given(String key) {
+    RequestSpecification request = RestAssured.given().baseUri(api.address().toString());
+    return key.isEmpty() ? request : request.header("x-api-key", key);
+  }
+
+  private static String asked(String id) {
+    given(ServedApi.KEY)
+        .header("Idempotency-Key", id)
+        .contentType("application/json")
+        .body(
+            Json.object()
+                .put("question_id", "1")
+                .put("question", QUESTION)
+                .put("db_id", "skerry_line")
+                .toString())
+        .post("/v1/questions")
+        .then()
+        .statusCode(202);
+    return id;
+  }
+
+  @Test
+  void thePageIsThereWithoutAKeyAndRunsNothingButItsFile() {
+    String page =
+        given("")
+            .get("/")
+            .then()
+            .statusCode(200)
+            .contentType("text/html")
+            .header("Content-Security-Policy", containsString("script-src 'self'"))
+            .header("Content-Security-Policy", not(containsString("unsafe")))
+            .extract()
+            .asString();
+
+    assertThat(page)
+        .doesNotContainPattern("<script(?! src=)")
+        .doesNotContain(" style=", " onclick=");
+    for (String file : List.of("/page.js", "/page.css", "/health")) {
+      given("").get(file).then().statusCode(200);
+    }
+    given("").post("/").then().statusCode(403);
+  }
+
+  @Test
+  void theFirstByteOfThePageIsFast() {
+    given("").get("/");
+    Instant begun = Instant.now();
+    for (int times = 0; times < 20; times++) {
+      given("").get("/").then().statusCode(200);
+    }
+    assertThat(Duration.between(begun, Instant.now()).dividedBy(20))
+        .isLessThan(Duration.ofMillis(50));
+  }
+
+  @Test
+  void stepsAreToldAsEventsUntilTheRunHasEnded() {
+    String id = asked("watched");
+
+    String events =
+        given(ServedApi.KEY)
+            .get("/v1/questions/" + id + "/events")
+            .then()
+            .statusCode(200)
+            .contentType("text/event-stream")
+            .extract()
+            .asString();
+
+    assertThat(events)
+        .contains("event: step\ndata: {\"seconds\":", "\"stage\":\"test data\"")
+        .containsPattern(
+            "event: end\\ndata: \\{\"id\":\"watched\",\"status\":\"verified\"[^\\n]*}\\n\\n\\z");
+    given(ServedApi.OTHER_KEY).get("/v1/questions/watched/events").then().statusCode(404);
+    given("").get("/v1/questions/watched/events").then().statusCode(403);
+    given(ServedApi.KEY).get("/v1/questions/nosuch/events").then().statusCode(404);
+  }
+
+  @Test
+  void eachKeySeesItsOwnHistoryAndTheDatabases() {
+    asked("in-history");
+
+    given(ServedApi.KEY).get("/v1/history").then().body("questions.id", hasItem("in-history"));
+    given(ServedApi.OTHER_KEY).get("/v1/history").then().body("questions.size()", equalTo(0));
+    given(ServedApi.KEY)
+        .get("/v1/databases")
+        .then()
+        .body("databases", equalTo(List.of("skerry_line")));
+  }
+
+  @Test
+  void aReadingIsChosenOnlyWhereThereAreSeveral() {
+    String id = asked("one-reading");
+    given(ServedApi.KEY).get("/v1/questions/" + id + "/events");
+
+    given(ServedApi.KEY)
+        .contentType("application/json")
+        .body("{\"reading\": 2}")
+        .post("/v1/questions/" + id + "/reading")
+        .then()
+        .statusCode(400)
+        .body("message", equalTo("the question has one reading"));
+    given(ServedApi.KEY)
+        .contentType("application/json")
+        .body("{\"reading\": 0}")
+        .post("/v1/questions/" + id + "/reading")
+        .then()
+        .statusCode(400)
+        .body("field", equalTo("reading"));
+  }
+
+  @Test
+  void otherNamesAndOtherSitesAreRefused() {
+    given("").header("Host", "evil.example").get("/").then().statusCode(421);
+    given(ServedApi.KEY)
+        .header("Origin", "https://evil.example")
+        .get("/v1/history")
+        .then()
+        .statusCode(403)
+        .body("error", equalTo("other-origin"));
+    given(ServedApi.KEY)
+        .header("Origin", api.address().toString())
+        .get("/v1/history")
+        .then()
+        .statusCode(200);
+  }
+
+  @Test
+  void withoutKeysItServesThisMachineAlone() {
+    try (ServedApi open =
+        ServedApi.over(new DirectoryArtifactStore(folder.resolve("open")), folder, "--no-auth")) {
+      RestAssured.given()
+          .get(open.address() + "/v1/databases")
+          .then()
+          .statusCode(200)
+          .body("asker", equalTo("local"));
+    }
+    CommandLineHarness assay = new CommandLineHarness();
+    assertThat(
+            assay.run("serve", "--no-auth", "--host", "0.0.0.0", "--databases", folder.toString()))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: --no-auth is for this machine alone: --host 0.0.0.0 can be reached by others%n"
+                .formatted());
+  }
+}
