@@ -1,5 +1,8 @@
 package dev.assay.workflow.adequacy;
 
+import dev.assay.analysis.Finding;
+import dev.assay.analysis.detector.DetectedKind;
+import dev.assay.analysis.detector.Detector;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.SqlEngine;
@@ -24,7 +27,9 @@ import dev.assay.workflow.testdata.TestTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -122,7 +127,7 @@ final class AdequacyMeasure {
       result = own.result().rowCount() <= Adequacy.MOST_ROWS ? own.result() : null;
       objections.addAll(Objections.of(own.result(), "the first SQL"));
       objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
-      objections.addAll(Objections.ofOrder(own.result(), engine.execute(reversed(), sql)));
+      objections.addAll(ofOrder(own));
       if (mutants.isEmpty()) {
         return unmeasured("the parser does not know this SQL");
       }
@@ -148,6 +153,50 @@ final class AdequacyMeasure {
       return counted == 0
           ? unmeasured("no query with a mistake ran on the test data")
           : adequacy(counted, survivors);
+    }
+
+    /**
+     * A subquery that gives several rows is what such rows are for: which one is taken is chance.
+     */
+    private List<String> ofOrder(Executed own) {
+      List<String> open = openSubqueries();
+      if (open.stream().anyMatch(subquery -> rows(subquery).orElse(0) > 1)) {
+        return List.of();
+      }
+      List<String> objections = new ArrayList<>();
+      open.stream()
+          .filter(subquery -> rows(subquery).isPresent())
+          .map(
+              "%s gives one row on the test data, and nothing says that it always does: have rows for which it gives several"
+                  ::formatted)
+          .forEach(objections::add);
+      objections.addAll(Objections.ofOrder(own.result(), engine.execute(reversed(), sql)));
+      return objections;
+    }
+
+    /** Subqueries in the place of one value that nothing keeps to one row. */
+    private List<String> openSubqueries() {
+      return new Detector(catalog, false, question.text())
+          .inspect(sql).stream()
+              .filter(finding -> finding.kind().equals(DetectedKind.SCALAR_SUBQUERY.text()))
+              .map(Finding::place)
+              .filter(Objects::nonNull)
+              .toList();
+    }
+
+    /** How many rows it gives alone; none where it needs the query around it. */
+    private OptionalInt rows(String subquery) {
+      return engine.execute(tables, bare(subquery)) instanceof Executed alone
+          ? OptionalInt.of(alone.result().rowCount())
+          : OptionalInt.empty();
+    }
+
+    private static String bare(String subquery) {
+      String bare = subquery.strip();
+      while (bare.startsWith("(") && bare.endsWith(")")) {
+        bare = bare.substring(1, bare.length() - 1).strip();
+      }
+      return bare;
     }
 
     private boolean isSame(Executed own, Executed other) {

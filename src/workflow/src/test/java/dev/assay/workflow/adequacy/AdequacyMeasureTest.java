@@ -108,6 +108,27 @@ class AdequacyMeasureTest {
   }
 
   @Test
+  void aSubqueryThatNothingKeepsToOneRowIsToGiveSeveral() {
+    String alike =
+        "SELECT pet_id FROM Pets WHERE weight = (SELECT weight FROM Pets WHERE name = 'Rex')";
+
+    assertThat(measure(alike, pets(row(1L, "Rex", 9.0), row(2L, "Kit", 8.0))).objections())
+        .containsExactly(
+            "(SELECT weight FROM Pets WHERE name = 'Rex') gives one row on the test data, and"
+                + " nothing says that it always does: have rows for which it gives several");
+    assertThat(measure(alike, pets(row(1L, "Rex", 9.0), row(2L, "Rex", 8.0))).objections())
+        .isEmpty();
+  }
+
+  @Test
+  void aSubqueryThatAlwaysGivesOneRowIsNotObjectedTo() {
+    String heaviest = "SELECT pet_id FROM Pets WHERE weight = (SELECT MAX(weight) FROM Pets)";
+
+    assertThat(measure(heaviest, pets(row(1L, "Rex", 9.0), row(2L, "Kit", 8.0))).objections())
+        .isEmpty();
+  }
+
+  @Test
   void sqlThatFailsOnAnyDataIsNoFaultOfTheTestData() {
     Adequacy adequacy = measure("SELECT nmae FROM Pets", pets(row(1L, "Rex", 9.0)));
 
