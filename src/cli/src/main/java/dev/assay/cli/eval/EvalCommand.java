@@ -82,9 +82,9 @@ public final class EvalCommand implements Callable<Integer> {
       split = ",",
       description =
           "With --run: leaves parts out, to see what they are worth: inspection, voting (one model"
-              + " writes test code), test-data-generation (test data are rows of the database), readings (other"
-              + " readings of the question are not looked for), or"
-              + " parts of the strategy.")
+              + " writes test code), test-data-generation (test data are rows of the database),"
+              + " readings (other readings of the question are not looked for), or parts of the"
+              + " strategy.")
   List<String> without = List.of();
 
   @Option(
