@@ -33,7 +33,7 @@ public record Judgement(
     long millis) {
 
   /** Of ten readers, so many have to take another reading for it to be shown. */
-  private static final double LEAST_READERS = 2.5;
+  private static final double LEAST_READERS = 3.5;
 
   /** From so many on, the answer's own reading is not preferred any more. */
   private static final double MOST_READERS_OF_NO_PREFERENCE = 4.5;
