@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The global variables, shared by the programs of one evaluation; what is built in lies below. */
@@ -67,7 +68,7 @@ public final class Globals {
     int more = frames.size() - MOST_FRAMES;
     return " The frames are %s%s"
         .formatted(
-            String.join(", ", frames.subList(0, Math.min(frames.size(), MOST_FRAMES))),
+            frames.stream().limit(MOST_FRAMES).collect(Collectors.joining(", ")),
             more > 0 ? " and %d more".formatted(more) : "");
   }
 
