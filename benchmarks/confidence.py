@@ -1,12 +1,10 @@
 #!/usr/bin/env python3
 """Fits the table that confidence is read from, src/workflow/.../reporting/confidence.json.
 
-usage: benchmarks/confidence.py "WHEN AND WHICH RUNS" STORE:RIGHT.json [STORE:RIGHT.json ...]
+usage: benchmarks/confidence.py "WHEN AND WHICH RUNS" STORE:RIGHT.jsonl [STORE:RIGHT.jsonl ...]
 
-STORE is a folder of artifacts (--store) of runs that were answered; RIGHT.json says which of them are right:
-- of `assay eval --run --output json`: its entries have the run and the score of the final SQL;
-- of `assay refine`, whose lines have the run, `LINES.jsonl+SCORES.json`, where SCORES.json is what
-  `assay eval --predictions REFINED.sql --output json` prints.
+STORE is a folder of artifacts (--store) of runs that were answered; RIGHT.jsonl says of each run whether its SQL is
+right, a line each: {"run": "...", "right": true}. benchmarks/recorded.py writes both.
 It counts, for each kind of answer and each factor, how many were right, prints the share that is right among the
 answers above each confidence, and writes the table.
 """
@@ -21,17 +19,10 @@ TABLE = os.path.join(
 )
 
 
-def right(spec):
-    if "+" in spec:
-        lines, scores = spec.split("+")
-        entries = json.load(open(scores))["entries"]
-        for line in open(lines):
-            if line.startswith("{"):
-                answer = json.loads(line)
-                yield answer["run"], entries[answer["index"]]["spider"]
-    else:
-        for entry in json.load(open(spec))["entries"]:
-            yield entry["run"], entry["final"]["spider"]
+def right(path):
+    for line in open(path):
+        answer = json.loads(line)
+        yield answer["run"], answer["right"]
 
 
 def factors(result):
