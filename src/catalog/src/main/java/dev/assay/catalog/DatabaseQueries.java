@@ -22,6 +22,9 @@ public final class DatabaseQueries implements AutoCloseable {
   /** As long as a query may take. */
   public static final Duration MOST_TIME = Duration.ofSeconds(20);
 
+  /** As long as the preparation of a query may take. */
+  private static final Duration PREPARATION_TIME = Duration.ofSeconds(10);
+
   /** The most characters of a value that is read whole. */
   private static final int LONGEST_VALUE = 2_000;
 
@@ -118,6 +121,35 @@ public final class DatabaseQueries implements AutoCloseable {
     } catch (SQLException failure) {
       return none(SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
     }
+  }
+
+  /**
+   * Has the database prepare a query, which is not executed.
+   *
+   * @return why it refuses; of kind TIMEOUT or CRASHED where it could not be asked; empty when it
+   *     would execute it
+   */
+  public synchronized Optional<SqlFailure> prepare(String sql) {
+    Optional<String> refusal = SelectGuard.refusal(dialect, sql);
+    if (refusal.isPresent()) {
+      return Optional.of(new SqlFailure(SqlFailure.Kind.REJECTED, refusal.get()));
+    }
+    try {
+      session.prepare(sql, PREPARATION_TIME);
+      return Optional.empty();
+    } catch (SQLTimeoutException late) {
+      return Optional.of(
+          new SqlFailure(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage())));
+    } catch (SQLException failure) {
+      SqlFailure.Kind kind =
+          SqlReasons.isAboutConnection(failure) ? SqlFailure.Kind.CRASHED : SqlFailure.Kind.ERROR;
+      return Optional.of(new SqlFailure(kind, connections.withoutPassword(SqlReasons.of(failure))));
+    }
+  }
+
+  /** What SQL the database understands. */
+  public Dialect dialect() {
+    return dialect;
   }
 
   private static ReadRows none(SqlFailure.Kind kind, String message) {

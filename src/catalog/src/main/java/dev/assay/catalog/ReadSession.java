@@ -5,13 +5,16 @@ import dev.assay.sql.JdbcRows;
 import dev.assay.sql.LostValues;
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
+import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -143,6 +146,52 @@ final class ReadSession {
       throw isInterrupted(failure) || failure instanceof SQLTimeoutException
           ? timeout(time)
           : failure;
+    }
+  }
+
+  /**
+   * Has the database read the query and look up its names, functions and types, and do nothing of
+   * it.
+   *
+   * @throws SQLTimeoutException when it takes longer than that
+   */
+  void prepare(String sql, Duration time) throws SQLException {
+    try {
+      switch (dialect) {
+        case POSTGRESQL ->
+            preparing(time, "DEALLOCATE assay_answer", "PREPARE assay_answer AS " + sql);
+        // as bytes, which no setting of the session reads otherwise
+        case MYSQL, MARIADB ->
+            preparing(
+                time,
+                "DEALLOCATE PREPARE assay_answer",
+                "SET @assay_answer = CONVERT(0x%s USING utf8mb4)"
+                    .formatted(HexFormat.of().formatHex(sql.getBytes(StandardCharsets.UTF_8))),
+                "PREPARE assay_answer FROM @assay_answer");
+        default -> {
+          try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            limit(statement, time, System.nanoTime() + time.toNanos());
+            // some drivers send the text only when they are asked for its columns
+            statement.getMetaData();
+          }
+        }
+      }
+    } catch (SQLException failure) {
+      throw isInterrupted(failure) || failure instanceof SQLTimeoutException
+          ? timeout(time)
+          : failure;
+    } finally {
+      recover();
+    }
+  }
+
+  private void preparing(Duration time, String undone, String... steps) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      limit(statement, time, System.nanoTime() + time.toNanos());
+      for (String step : steps) {
+        statement.execute(step);
+      }
+      statement.execute(undone);
     }
   }
 

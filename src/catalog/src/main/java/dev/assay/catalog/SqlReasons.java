@@ -34,4 +34,12 @@ final class SqlReasons {
     String state = String.valueOf(failure.getSQLState());
     return state.startsWith("28") || String.valueOf(failure.getMessage()).contains("password");
   }
+
+  /**
+   * Whether the connection is broken, or the server ends: of SQL's class 08, or so in PostgreSQL.
+   */
+  static boolean isAboutConnection(SQLException failure) {
+    String state = String.valueOf(failure.getSQLState());
+    return state.startsWith("08") || state.startsWith("57P");
+  }
 }

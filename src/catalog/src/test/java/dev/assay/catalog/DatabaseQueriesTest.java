@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -155,5 +156,38 @@ class DatabaseQueriesTest {
     assertThatThrownBy(() -> DatabaseQueries.open(gone, NO_ENVIRONMENT))
         .isInstanceOf(CatalogException.class)
         .hasMessageStartingWith("the database 'gone' cannot be read: ");
+  }
+
+  private Optional<SqlFailure> prepared(String sql) {
+    try (DatabaseQueries queries =
+        DatabaseQueries.open(DatabaseLocation.parse(file.toString()), NO_ENVIRONMENT)) {
+      return queries.prepare(sql);
+    }
+  }
+
+  @Test
+  void aQueryIsPreparedWithoutBeingExecuted() {
+    // executed, it would end in an overflow
+    assertThat(prepared("SELECT abs(-9223372036854775808) FROM town;")).isEmpty();
+  }
+
+  @Test
+  void whatTheDatabaseDoesNotKnowIsRefusedInItsWords() {
+    assertThat(prepared("SELECT nme FROM town"))
+        .hasValueSatisfying(
+            failure -> {
+              assertThat(failure.kind()).isEqualTo(SqlFailure.Kind.ERROR);
+              assertThat(failure.message()).contains("no such column: nme");
+            });
+  }
+
+  @Test
+  void nothingButAQueryIsPrepared() {
+    assertThat(prepared("SELECT 1; DROP TABLE town"))
+        .map(SqlFailure::kind)
+        .contains(SqlFailure.Kind.REJECTED);
+    assertThat(prepared("DELETE FROM town"))
+        .map(SqlFailure::kind)
+        .contains(SqlFailure.Kind.REJECTED);
   }
 }

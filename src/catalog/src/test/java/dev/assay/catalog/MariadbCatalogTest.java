@@ -121,4 +121,15 @@ class MariadbCatalogTest {
         .hasMessageEndingWith("; the password is taken from ASSAY_DATABASE_PASSWORD")
         .hasMessageNotContaining("wr0ng");
   }
+
+  @Test
+  void theServerPreparesAQueryAndRefusesInItsOwnWords() {
+    try (DatabaseQueries queries = DatabaseQueries.open(location("mysql"), _ -> "s3cret")) {
+      assertThat(queries.prepare("SELECT id, 'a\\'b', \"ü\" FROM `key`;")).isEmpty();
+      assertThat(queries.prepare("SELECT id FROM key_s"))
+          .hasValueSatisfying(
+              failure -> assertThat(failure.message()).contains("'shop.key_s' doesn't exist"));
+      assertThat(queries.prepare("SELECT id FROM door")).isEmpty();
+    }
+  }
 }

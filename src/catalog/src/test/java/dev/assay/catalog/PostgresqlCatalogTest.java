@@ -8,6 +8,7 @@ import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.SqlFailure;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -258,5 +259,19 @@ class PostgresqlCatalogTest {
         .hasMessage(
             "the search path names no schema that exists; there are tables in 'public': choose with"
                 + " --schema");
+  }
+
+  @Test
+  void theServerPreparesAQueryAndRefusesInItsOwnWords() {
+    try (DatabaseQueries queries =
+        DatabaseQueries.open(location("shop"), _ -> PostgresqlServer.PASSWORD)) {
+      // executed, it would sleep for half a minute
+      assertThat(queries.prepare("SELECT s FROM slow; -- all of them")).isEmpty();
+      assertThat(queries.prepare("SELECT round(avg(a::double precision), 2) FROM line"))
+          .map(SqlFailure::message)
+          .contains("ERROR: function round(double precision, integer) does not exist");
+      assertThat(queries.prepare("SELECT doc ? 'k' FROM line")).isEmpty();
+      assertThat(queries.prepare("SELECT a FROM line")).isEmpty();
+    }
   }
 }

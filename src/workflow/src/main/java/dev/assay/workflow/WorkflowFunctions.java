@@ -28,6 +28,7 @@ import dev.assay.workflow.execution.ConstraintInspector;
 import dev.assay.workflow.execution.DetectorInspector;
 import dev.assay.workflow.execution.EntitiesInspector;
 import dev.assay.workflow.execution.ExecutionErrorInspector;
+import dev.assay.workflow.execution.PreparationInspector;
 import dev.assay.workflow.execution.RetrieverInspector;
 import dev.assay.workflow.execution.SkeletonInspector;
 import dev.assay.workflow.execution.SqlExecution;
@@ -150,6 +151,7 @@ public final class WorkflowFunctions {
                 artifacts,
                 List.of(
                     new ExecutionErrorInspector(),
+                    new PreparationInspector(databases),
                     new TestCaseInspector(),
                     new ConstraintInspector(),
                     new EntitiesInspector(artifacts),

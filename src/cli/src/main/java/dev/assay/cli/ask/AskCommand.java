@@ -1,12 +1,13 @@
 package dev.assay.cli.ask;
 
 import dev.assay.agents.model.ModelClient;
-import dev.assay.catalog.DatabaseQueries;
+import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.ReadRows;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.batch.OpenDatabases;
 import dev.assay.cli.options.AskedDatabase;
 import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ShownOptions;
@@ -21,7 +22,6 @@ import dev.assay.sql.SelectGuard;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
-import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.reporting.Ambiguity;
 import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.RunResult;
@@ -199,12 +199,15 @@ public final class AskCommand implements Callable<Integer> {
 
   private RunResult answered(
       Question question, ArtifactStore opened, ModelClient client, RunProgress progress) {
-    if (!mayExplore(question)) {
-      return new LocalRun(opened, client, context.time(), progress).execute(question.run());
+    boolean explored = mayExplore(question);
+    DatabaseLocation location = asked.location();
+    if (explored && location != null) {
+      asked.open(location).close(); // refused before anything is paid for
     }
-    try (DatabaseQueries queries = asked.queries()) {
-      LiveDatabase live = queries == null ? null : queries::first;
-      return new LocalRun(opened, client, _ -> live, context.time(), progress)
+    try (OpenDatabases databases =
+        new OpenDatabases(_ -> location, asked::open, asked::connect)) {
+      return new LocalRun(
+              opened, client, explored ? databases : databases.unasked(), context.time(), progress)
           .execute(question.run());
     }
   }

@@ -61,8 +61,8 @@ public final class AskedDatabases {
     }
     Path folder = databases;
     return folder == null
-        ? new OpenDatabases(_ -> one.location(), one::open)
-        : new OpenDatabases(name -> LocalCatalogs.location(folder, name), one::open);
+        ? new OpenDatabases(_ -> one.location(), one::open, one::connect)
+        : new OpenDatabases(name -> LocalCatalogs.location(folder, name), one::open, one::connect);
   }
 
   /** The names by which questions may call what is asked about. */

@@ -90,7 +90,8 @@ public final class BenchmarkAnswers {
                 settings,
                 new OpenDatabases(
                     name -> LocalCatalogs.location(databases, name),
-                    location -> DatabaseQueries.open(location, System::getenv)));
+                    location -> DatabaseQueries.open(location, System::getenv),
+                    _ -> null));
     List<BatchResultLine> ended = new BatchEnding(store).lines(batch);
     return IntStream.range(0, questions.size())
         .mapToObj(at -> answer(artifacts, questions.get(at), ended.get(at)))

@@ -60,6 +60,12 @@ public final class AskedDatabase {
               + " than read tables.")
   boolean anyRole;
 
+  @Option(
+      names = "--no-prepare",
+      description =
+          "SQL is called verified without having --database prepare it, which executes nothing.")
+  boolean unprepared;
+
   /** A database's catalog, and the index of its values, or null when there is none. */
   public record Described(Catalog catalog, @Nullable IndexedValues values) {}
 
@@ -97,6 +103,11 @@ public final class AskedDatabase {
     return anyRole
         ? DatabaseQueries.openByAnyRole(location, System::getenv)
         : DatabaseQueries.open(location, System::getenv);
+  }
+
+  /** What SQL is held against there before it is called verified; null where nothing is wanted. */
+  public @Nullable ConnectedLocation connect(DatabaseLocation location) {
+    return unprepared ? null : new ConnectedLocation(location);
   }
 
   /** The name of the one database that is asked about; empty where several may be. */

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param result what the candidate gave, at most {@value #MOST_ROWS} rows of it; null when it
  *     failed
- * @param findings what is wrong with it, and what is advised; each names the part that it is from
+ * @param findings what is wrong with it, and what is advised; each names the part that it is from.
+ *     What the database itself refuses is an error, whether or not it could be executed here
  * @param testCase the number of the test case, from 1
  * @param engine what executed it, with its version; empty where that is not known
  */
@@ -33,8 +34,15 @@ public record Verdict(
   /** The kind of a finding that says nothing of the SQL: the engine lacks what it uses. */
   static final String NOT_EXECUTABLE = "not-executable";
 
+  /** The kind of a finding in the words of the user's own database. */
+  static final String REFUSED_BY_DATABASE = "refused-by-database";
+
   public Verdict {
-    findings = List.copyOf(findings);
+    boolean refused = findings.stream().anyMatch(Verdict::isRefusal);
+    findings =
+        findings.stream()
+            .filter(finding -> !(refused && finding.kind().equals(NOT_EXECUTABLE)))
+            .toList();
     testCase = Math.max(1, testCase);
     engine = Objects.requireNonNullElse(engine, "");
   }
@@ -69,6 +77,15 @@ public record Verdict(
         .filter(finding -> finding.kind().equals(NOT_EXECUTABLE))
         .map(Finding::message)
         .findFirst();
+  }
+
+  /** Why the user's own database would not execute it. */
+  public Optional<String> refusedByDatabase() {
+    return findings.stream().filter(Verdict::isRefusal).map(Finding::message).findFirst();
+  }
+
+  private static boolean isRefusal(Finding finding) {
+    return finding.kind().equals(REFUSED_BY_DATABASE);
   }
 
   /** What was noticed that decides nothing, one line each. */

@@ -14,4 +14,12 @@ public interface LiveDatabases {
 
   /** The database of this name; null where nobody has given a connection to it. */
   @Nullable LiveDatabase find(String database);
+
+  /**
+   * The database of this name, to have it prepare SQL before that is called verified; null where
+   * nobody has given a connection to it, or wants that.
+   */
+  default @Nullable ConnectedDatabase connected(String database) {
+    return null;
+  }
 }

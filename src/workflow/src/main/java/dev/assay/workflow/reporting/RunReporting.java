@@ -200,6 +200,15 @@ public final class RunReporting implements Step {
     if (!history.disputes().isEmpty() && history.revisions() == 0) {
       return judged(history.disputes().getLast());
     }
+    Optional<String> refused =
+        history
+            .answer()
+            .map(Candidate::index)
+            .map(history.verdicts()::get)
+            .flatMap(Verdict::refusedByDatabase);
+    if (refused.isPresent()) {
+      return refused.get();
+    }
     int revisions = history.revisions();
     return revisions < 1
         ? "the SQL does not pass its test case, and no revision was allowed"
