@@ -1,8 +1,11 @@
 package dev.assay.catalog;
 
+import dev.assay.sql.DatabaseEngine;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
+import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -78,6 +81,16 @@ public final class DatabaseQueries implements AutoCloseable {
     } catch (SQLException failure) {
       throw CatalogReader.failed(location, failure, connections);
     }
+  }
+
+  /**
+   * The database as the engine that SQL is tested on, though not a row of it is read. Nothing is
+   * opened before the first execution, and no role is refused.
+   */
+  public static SqlEngine engine(
+      DatabaseLocation location, Function<String, @Nullable String> environment, SqlLimits limits) {
+    DatabaseConnections connections = new DatabaseConnections(environment);
+    return new DatabaseEngine(location.dialect(), () -> connections.openForModels(location), limits);
   }
 
   /** Whether models' SQL may be executed on a connection; it throws if not. */

@@ -32,7 +32,7 @@ public record TestTable(TableDefinition definition, Table rows) {
   }
 
   /** The rows with one value for each defined column, in the definition's order. */
-  List<List<@Nullable Object>> completeRows() {
+  public List<List<@Nullable Object>> completeRows() {
     List<Integer> positions = definition.columns().stream().map(this::position).toList();
     List<List<@Nullable Object>> complete = new ArrayList<>(rows.rowCount());
     for (List<@Nullable Object> row : rows.rows()) {

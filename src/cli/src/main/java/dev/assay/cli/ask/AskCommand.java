@@ -204,8 +204,7 @@ public final class AskCommand implements Callable<Integer> {
     if (explored && location != null) {
       asked.open(location).close(); // refused before anything is paid for
     }
-    try (OpenDatabases databases =
-        new OpenDatabases(_ -> location, asked::open, asked::connect)) {
+    try (OpenDatabases databases = new OpenDatabases(_ -> location, asked::open, asked::connect)) {
       return new LocalRun(
               opened, client, explored ? databases : databases.unasked(), context.time(), progress)
           .execute(question.run());

@@ -1,0 +1,195 @@
+package dev.assay.sql;
+
+import dev.assay.sql.shadowing.Literals;
+import dev.assay.sql.shadowing.ShadowedQuery;
+import dev.assay.sql.shadowing.UnshadowedException;
+import java.sql.Connection;
+import java.sql.DatabaseMetaData;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.SQLTimeoutException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A database of the user's: SQL runs there on test tables that stand before the real ones, as
+ * common tables of literals, so that not a row of it is read and nothing is created. What cannot be
+ * stood for is refused; and where the database tells its plan, one that reads a table is, too. Each
+ * execution has a connection of its own.
+ */
+public final class DatabaseEngine implements SqlEngine {
+
+  private final Dialect dialect;
+  private final Connections connections;
+  private final SqlLimits limits;
+  private final Literals literals;
+  private final Supervisor supervisor;
+
+  /** Opens connections that only read. */
+  @FunctionalInterface
+  public interface Connections {
+    /** A new connection. */
+    Connection open() throws SQLException;
+  }
+
+  /** An engine of a database that is connected; nothing is opened before the first execution. */
+  public DatabaseEngine(Dialect dialect, Connections connections, SqlLimits limits) {
+    this.dialect = dialect;
+    this.connections = connections;
+    this.limits = limits;
+    this.literals =
+        dialect == Dialect.POSTGRESQL ? new PostgresqlLiterals() : new CastLiterals(dialect);
+    this.supervisor =
+        new Supervisor(limits, MemoryGauge.allocatedByThread(MemoryGauge::isHeapShort));
+  }
+
+  @Override
+  public EngineIdentity identity() {
+    try (Connection connection = connections.open()) {
+      DatabaseMetaData about = connection.getMetaData();
+      String version = about.getDatabaseProductVersion().split("[ (]", 2)[0];
+      return new EngineIdentity(
+          about.getDatabaseProductName(), version + ", the database itself", null);
+    } catch (SQLException unreachable) {
+      return new EngineIdentity(dialect.promptName() + ", the database itself", "", null);
+    }
+  }
+
+  @Override
+  public SqlOutcome execute(List<TestTable> tables, String sql) {
+    return executeEach(tables, List.of(sql)).getFirst();
+  }
+
+  @Override
+  public List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries) {
+    Series series = new Series(queries);
+    return series.outcomes(
+        supervisor.run(
+            execution -> {
+              try (Connection connection = connections.open()) {
+                ReadSettings.apply(dialect, connection);
+                return series.run(execution, sql -> guarded(execution, connection, tables, sql));
+              } catch (SQLException failure) {
+                return SqlOutcome.failed(
+                    SqlFailure.Kind.CRASHED,
+                    "the database cannot be reached: " + EngineMessages.of(failure));
+              }
+            }));
+  }
+
+  private SqlOutcome guarded(
+      Execution execution, Connection connection, List<TestTable> tables, String sql) {
+    try {
+      List<SqlToken> query = SelectGuard.check(dialect, sql);
+      Optional<String> unknown = SelectGuard.refusalOnLive(dialect, sql);
+      if (unknown.isPresent()) {
+        return SqlOutcome.failed(
+            SqlFailure.Kind.NOT_EXECUTABLE, unknown.get() + ", so that it is not executed there");
+      }
+      String shadowed = ShadowedQuery.of(dialect, tables, literals, sql, query);
+      return executed(execution, connection, tables, shadowed, RowOrder.isStated(query));
+    } catch (RefusedSqlException refused) {
+      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    } catch (UnshadowedException unshadowed) {
+      return SqlOutcome.failed(unshadowed.kind(), unshadowed.getMessage());
+    }
+  }
+
+  private SqlOutcome executed(
+      Execution execution,
+      Connection connection,
+      List<TestTable> tables,
+      String sql,
+      boolean ordered) {
+    try (Statement statement = connection.createStatement()) {
+      statement.setEscapeProcessing(false);
+      statement.setQueryTimeout(Math.toIntExact(limits.time().toSeconds()) + 1);
+      execution.onStop(() -> cancel(statement));
+      Optional<String> read = ReadTables.of(dialect, statement, sql);
+      if (read.isPresent()) {
+        return SqlOutcome.failed(
+            SqlFailure.Kind.REJECTED,
+            "it would read the table '%s' itself, and is not executed".formatted(read.get()));
+      }
+      try (ResultSet result = statement.executeQuery(sql)) {
+        ResultRows rows =
+            dialect == Dialect.POSTGRESQL
+                ? new PostgresqlRows(result)
+                : new JdbcRows(result, limits.valueLength());
+        return new SqlOutcome.Executed(ResultReader.ofTestData(limits).read(rows), ordered);
+      }
+    } catch (ResultReader.TooLargeException tooLarge) {
+      return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
+    } catch (SQLException failure) {
+      return failed(connection, tables, failure);
+    } finally {
+      rollBack(connection);
+    }
+  }
+
+  private SqlOutcome failed(Connection connection, List<TestTable> tables, SQLException failure) {
+    String state = String.valueOf(failure.getSQLState());
+    String message = EngineMessages.of(failure).replaceFirst("^ERROR: ", "");
+    if (failure instanceof SQLTimeoutException || state.equals("57014") || state.equals("70100")) {
+      return new SqlOutcome.Failed(supervisor.timeout());
+    }
+    if (state.startsWith("08") || state.startsWith("57P")) {
+      return SqlOutcome.failed(SqlFailure.Kind.CRASHED, message);
+    }
+    // tables of literals have no keys, by which alone a query may group
+    boolean grouped = state.equals("42803") || failure.getErrorCode() == 1055;
+    boolean keyed = tables.stream().anyMatch(table -> !table.definition().primaryKey().isEmpty());
+    if (grouped && keyed) {
+      return SqlOutcome.failed(
+          SqlFailure.Kind.NOT_EXECUTABLE, message + " (on test tables, which have no keys there)");
+    }
+    Optional<String> unloadable = unloadable(connection, tables);
+    return unloadable.isPresent()
+        ? SqlOutcome.failed(SqlFailure.Kind.DATA, unloadable.get())
+        : SqlOutcome.failed(SqlFailure.Kind.ERROR, message);
+  }
+
+  /** Why the test tables are at fault: each alone is asked for. */
+  private Optional<String> unloadable(Connection connection, List<TestTable> tables) {
+    for (TestTable table : tables) {
+      rollBack(connection);
+      try (Statement statement = connection.createStatement()) {
+        statement.setEscapeProcessing(false);
+        String sql = ShadowedQuery.ofTable(dialect, table, literals);
+        try (ResultSet rows = statement.executeQuery(sql)) {
+          while (rows.next()) {
+            rows.getObject(1);
+          }
+        }
+      } catch (SQLException failure) {
+        return Optional.of(
+            "table '%s' cannot be loaded: %s"
+                .formatted(
+                    table.definition().name(),
+                    EngineMessages.of(failure).replaceFirst("^ERROR: ", "")));
+      } catch (UnshadowedException unfit) {
+        return Optional.of(String.valueOf(unfit.getMessage()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void rollBack(Connection connection) {
+    try {
+      if (!connection.getAutoCommit()) {
+        connection.rollback();
+      }
+    } catch (SQLException gone) {
+      // the next statement says so
+    }
+  }
+
+  private static void cancel(Statement statement) {
+    try {
+      statement.cancel();
+    } catch (SQLException endedMeanwhile) {
+      // then there is nothing to cancel, which is what was wanted
+    }
+  }
+}
