@@ -90,7 +90,8 @@ public final class DatabaseQueries implements AutoCloseable {
   public static SqlEngine engine(
       DatabaseLocation location, Function<String, @Nullable String> environment, SqlLimits limits) {
     DatabaseConnections connections = new DatabaseConnections(environment);
-    return new DatabaseEngine(location.dialect(), () -> connections.openForModels(location), limits);
+    return new DatabaseEngine(
+        location.dialect(), () -> connections.openForModels(location), limits);
   }
 
   /** Whether models' SQL may be executed on a connection; it throws if not. */
