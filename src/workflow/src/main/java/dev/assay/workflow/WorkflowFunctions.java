@@ -33,6 +33,7 @@ import dev.assay.workflow.execution.RetrieverInspector;
 import dev.assay.workflow.execution.SkeletonInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
+import dev.assay.workflow.exploration.Engines;
 import dev.assay.workflow.exploration.Exploring;
 import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.linking.RelevantLinking;
@@ -149,6 +150,7 @@ public final class WorkflowFunctions {
             EXECUTE_SQL,
             new SqlExecution(
                 artifacts,
+                new Engines(databases),
                 List.of(
                     new ExecutionErrorInspector(),
                     new PreparationInspector(databases),

@@ -136,6 +136,7 @@ public final class AskCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     checkOutput();
+    asked.requireEngine();
     ModelClient client = models.client(context);
     Submission submission = run == null ? submission() : null;
     ArtifactStore opened = context.stores().open(store);
@@ -232,6 +233,7 @@ public final class AskCommand implements Callable<Integer> {
             models.ruled(stated, described.catalog()),
             () -> new Artifacts(context.stores().open(store)));
     Dialect answered = given == null ? described.catalog().dialect() : given;
+    asked.requireEngineOf(answered);
     if (sql != null) {
       SelectGuard.refusal(answered, sql)
           .ifPresent(

@@ -56,6 +56,7 @@ public final class BatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     asked.requireOne();
+    asked.one.requireEngine();
     byte[] content = content();
     ArtifactStore store = answering.store(context);
     AskedDatabases.Asked about = asked.read(context, new Artifacts(store), answering);

@@ -9,6 +9,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.output.PrintedWarnings;
 import dev.assay.cli.run.DatabaseValues;
+import dev.assay.sql.Dialect;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
@@ -66,6 +67,21 @@ public final class AskedDatabase {
           "SQL is called verified without having --database prepare it, which executes nothing.")
   boolean unprepared;
 
+  @Option(
+      names = "--engine",
+      paramLabel = "own|database",
+      description =
+          "What executes test cases (default: ${DEFAULT-VALUE}): an engine of Assay's own, or"
+              + " --database itself, read only, with test tables in place of the real ones, of which"
+              + " not a row is read.")
+  Engine engine = Engine.own;
+
+  /** What executes test cases. */
+  enum Engine {
+    own,
+    database
+  }
+
   /** A database's catalog, and the index of its values, or null when there is none. */
   public record Described(Catalog catalog, @Nullable IndexedValues values) {}
 
@@ -107,7 +123,35 @@ public final class AskedDatabase {
 
   /** What SQL is held against there before it is called verified; null where nothing is wanted. */
   public @Nullable ConnectedLocation connect(DatabaseLocation location) {
-    return unprepared ? null : new ConnectedLocation(location);
+    boolean executes = engine == Engine.database;
+    return unprepared && !executes ? null : new ConnectedLocation(location, !unprepared, executes);
+  }
+
+  /**
+   * Refuses a database that cannot execute test cases although it is to, before anything is paid
+   * for.
+   *
+   * @throws dev.assay.catalog.CatalogException when it cannot be opened, or not by this role
+   */
+  public void requireEngine() {
+    DatabaseLocation location = location();
+    if (engine != Engine.database) {
+      return;
+    }
+    if (location == null) {
+      throw new UsageException("--engine database needs --database, where test cases are executed");
+    }
+    open(location).close();
+  }
+
+  /** Refuses an answer in another dialect than that of the database that executes test cases. */
+  public void requireEngineOf(Dialect answered) {
+    DatabaseLocation location = location();
+    if (engine == Engine.database && location != null && location.dialect() != answered) {
+      throw new UsageException(
+          "--engine database: the answer is in the dialect of %s, and --database is %s"
+              .formatted(answered.promptName(), location.dialect().promptName()));
+    }
   }
 
   /** The name of the one database that is asked about; empty where several may be. */

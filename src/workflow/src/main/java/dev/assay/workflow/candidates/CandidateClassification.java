@@ -10,13 +10,13 @@ import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.sql.SqlEngine;
-import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.exploration.Engines;
 import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Artifacts;
@@ -99,8 +99,7 @@ public final class CandidateClassification implements Step {
             catalog, texts, makers(catalog, question), new Random(question.text().hashCode()));
     List<List<Integer>> groups = groups(suite, samples.size());
     List<String> chosen = groups.stream().map(group -> texts.get(group.getFirst())).toList();
-    SqlEngine engine =
-        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT, question.asOf());
+    SqlEngine engine = new Engines(databases).of(question, SqlLimits.DEFAULT);
     return new Classes(
         groups.stream()
             .map(

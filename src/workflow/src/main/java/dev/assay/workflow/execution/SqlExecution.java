@@ -4,6 +4,7 @@ import dev.assay.analysis.Finding;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.exploration.Engines;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
@@ -18,11 +19,15 @@ import org.jspecify.annotations.Nullable;
 public final class SqlExecution implements Step {
 
   private final Artifacts artifacts;
+  private final Engines engines;
   private final List<Inspector> inspectors;
   private final Stopwatch.Source time;
 
-  public SqlExecution(Artifacts artifacts, List<Inspector> inspectors, Stopwatch.Source time) {
+  /** A step that executes on these engines, and has these inspectors look. */
+  public SqlExecution(
+      Artifacts artifacts, Engines engines, List<Inspector> inspectors, Stopwatch.Source time) {
     this.artifacts = artifacts;
+    this.engines = engines;
     this.inspectors = List.copyOf(inspectors);
     this.time = time;
   }
@@ -54,7 +59,7 @@ public final class SqlExecution implements Step {
         artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
     TestCase testCase =
         artifacts.get(ArtifactKeys.testCase(event.run(), event.testCase()), TestCase.class);
-    Trial trial = Trials.trial(artifacts, question, testCase, candidate);
+    Trial trial = Trials.trial(artifacts, question, testCase, candidate, engines);
     List<Finding> findings =
         inspectors.stream()
             .filter(inspector -> inspector.inspects(question.settings().strategy()))

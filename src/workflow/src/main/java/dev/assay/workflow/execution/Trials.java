@@ -3,10 +3,11 @@ package dev.assay.workflow.execution;
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.Catalog;
 import dev.assay.sql.SqlEngine;
-import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.exploration.Engines;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.testcode.TestCase;
@@ -41,21 +42,29 @@ public final class Trials {
 
   /** Executes a candidate on the test data of its test case. */
   static Trial trial(
-      Artifacts artifacts, Question question, TestCase testCase, Candidate candidate) {
+      Artifacts artifacts,
+      Question question,
+      TestCase testCase,
+      Candidate candidate,
+      Engines engines) {
     Catalog catalog = artifacts.catalog(question);
     TestDataAttempt data =
         artifacts.get(
             ArtifactKeys.testData(question.run(), testCase.testDataAttempt()),
             TestDataAttempt.class);
-    SqlEngine engine =
-        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT, question.asOf());
+    SqlEngine engine = engines.of(question, SqlLimits.DEFAULT);
     SqlOutcome outcome = engine.execute(TestTables.of(catalog, data.tables()), candidate.sql());
     return new Trial(question, catalog, candidate, testCase, outcome, engine.identity().toString());
   }
 
   private List<Finding> findings(Question question, TestCase testCase, String sql) {
     Trial trial =
-        trial(artifacts, question, testCase, new Candidate(0, sql, null, question.askedAt(), 0));
+        trial(
+            artifacts,
+            question,
+            testCase,
+            new Candidate(0, sql, null, question.askedAt(), 0),
+            new Engines(LiveDatabases.NONE));
     return INSPECTORS.stream().flatMap(inspector -> inspector.inspect(trial).stream()).toList();
   }
 }

@@ -1,7 +1,9 @@
 package dev.assay.workflow.exploration;
 
 import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
 import java.util.Optional;
 
 /** A database that SQL is held against, though not a row of it is read. */
@@ -17,4 +19,9 @@ public interface ConnectedDatabase {
    *     would execute it
    */
   Optional<SqlFailure> prepare(String sql);
+
+  /** What executes test cases there; empty where engines of our own are to do that. */
+  default Optional<SqlEngine> engine(SqlLimits limits) {
+    return Optional.empty();
+  }
 }

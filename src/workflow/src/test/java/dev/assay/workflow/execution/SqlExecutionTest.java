@@ -3,19 +3,33 @@ package dev.assay.workflow.execution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.analysis.Finding;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.EngineIdentity;
+import dev.assay.sql.SqlEngine;
+import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.exploration.ConnectedDatabase;
+import dev.assay.workflow.exploration.Engines;
+import dev.assay.workflow.exploration.LiveDatabase;
+import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class SqlExecutionTest {
 
   private Fixture run = Fixture.asking("Who are the owners?");
+  private LiveDatabases databases = LiveDatabases.NONE;
 
   @Test
   void aCandidateThatGivesTheExpectedResultPasses() {
@@ -23,6 +37,71 @@ class SqlExecutionTest {
 
     assertThat(execute("SELECT name FROM Owners")).isEqualTo(new Outcome.Passed(0));
     assertThat(verdict().passed()).isTrue();
+  }
+
+  @Test
+  void theConnectedDatabaseExecutesItWhereThatIsWanted() {
+    databases = connectedTo(Dialect.SQLITE, new Refusing());
+    testCase("result = owners_df[['name']]");
+
+    assertThat(execute("SELECT 1")).isEqualTo(new Outcome.Failed(0, 1));
+    assertThat(verdict().engine()).isEqualTo("SQLite 3.1, the database itself");
+    assertThat(verdict().findings())
+        .containsExactly(new Finding("execution-error", "error", "so it says"));
+  }
+
+  @Test
+  void aDatabaseOfAnotherDialectDoesNotExecuteIt() {
+    databases = connectedTo(Dialect.POSTGRESQL, new Refusing());
+    testCase("result = owners_df[['name']]");
+
+    assertThat(execute("SELECT name FROM Owners")).isEqualTo(new Outcome.Passed(0));
+  }
+
+  private record Refusing() implements SqlEngine {
+    @Override
+    public EngineIdentity identity() {
+      return new EngineIdentity("SQLite", "3.1, the database itself", null);
+    }
+
+    @Override
+    public SqlOutcome execute(List<TestTable> tables, String sql) {
+      return SqlOutcome.failed(SqlFailure.Kind.ERROR, "so it says");
+    }
+
+    @Override
+    public List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries) {
+      return queries.stream().map(query -> execute(tables, query)).toList();
+    }
+  }
+
+  private static LiveDatabases connectedTo(Dialect dialect, SqlEngine engine) {
+    return new LiveDatabases() {
+      @Override
+      public @Nullable LiveDatabase find(String name) {
+        return null;
+      }
+
+      @Override
+      public ConnectedDatabase connected(String name) {
+        return new ConnectedDatabase() {
+          @Override
+          public Dialect dialect() {
+            return dialect;
+          }
+
+          @Override
+          public Optional<SqlFailure> prepare(String sql) {
+            return Optional.empty();
+          }
+
+          @Override
+          public Optional<SqlEngine> engine(SqlLimits limits) {
+            return Optional.of(engine);
+          }
+        };
+      }
+    };
   }
 
   @Test
@@ -113,7 +192,8 @@ class SqlExecutionTest {
         run.artifacts(),
         run.artifacts().question(Fixture.RUN),
         run.artifacts().get(ArtifactKeys.testCase(Fixture.RUN), TestCase.class),
-        new Candidate(0, sql, null, Fixture.NOW, 0));
+        new Candidate(0, sql, null, Fixture.NOW, 0),
+        new Engines(LiveDatabases.NONE));
   }
 
   @Test
@@ -163,6 +243,7 @@ class SqlExecutionTest {
   private SqlExecution execution() {
     return new SqlExecution(
         run.artifacts(),
+        new Engines(databases),
         List.of(new ExecutionErrorInspector(), new TestCaseInspector()),
         Fixture.TIME);
   }
