@@ -35,6 +35,7 @@ final class QuestionsApi {
 
   private final ArtifactStore store;
   private final Artifacts artifacts;
+  private final RunBeginnings beginnings;
   private final LocalQuestions questions;
   private final RunQueue queue;
   private final DayBudget budget;
@@ -56,6 +57,7 @@ final class QuestionsApi {
       PrintWriter log) {
     this.store = store;
     this.artifacts = new Artifacts(store);
+    this.beginnings = new RunBeginnings(artifacts);
     this.questions = questions;
     this.queue = queue;
     this.budget = budget;
@@ -204,7 +206,7 @@ final class QuestionsApi {
   }
 
   private Entry offer(String run, String owner, Runnable preparation) {
-    return queue.offer(run, () -> !hasEnded(run), preparation, () -> answer(run, owner));
+    return queue.offer(run, () -> !hasEnded(run), preparation, () -> begin(run, owner));
   }
 
   private boolean hasEnded(String run) {
@@ -216,6 +218,14 @@ final class QuestionsApi {
   private void keep(String run, String owner, QuestionRequest question) {
     artifacts.create(ArtifactKeys.request(run), question, QuestionRequest.class);
     artifacts.create(ArtifactKeys.asker(run), new Asker(owner), Asker.class);
+  }
+
+  private void begin(String run, String owner) {
+    try {
+      beginnings.work(run, () -> answer(run, owner));
+    } catch (RuntimeException unexpected) {
+      failed(run, unexpected.getClass().getSimpleName(), String.valueOf(unexpected.getMessage()));
+    }
   }
 
   private void answer(String run, String owner) {

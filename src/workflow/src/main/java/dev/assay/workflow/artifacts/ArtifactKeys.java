@@ -278,6 +278,11 @@ public final class ArtifactKeys {
     return of(run, "request.json");
   }
 
+  /** How often a run was begun and neither ended nor left. */
+  public static String begun(String run) {
+    return of(run, "begun.json");
+  }
+
   /** Why a run that was asked for could not begin. */
   public static String refusal(String run) {
     return of(run, "refusal.json");
