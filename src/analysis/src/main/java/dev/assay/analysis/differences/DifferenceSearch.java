@@ -121,7 +121,9 @@ public final class DifferenceSearch {
     while (tried < last && (tried == 0 || System.nanoTime() < end)) {
       List<TestTable> tables = makers.get(tried++ % makers.size()).make(parts, random);
       Optional<DifferenceKind> found = trials.difference(tables, trials.run(tables));
-      if (found.isPresent() && (kind == null || found.get().compareTo(kind) > 0)) {
+      if (found.isPresent()
+          && (kind == null || found.get().compareTo(kind) > 0)
+          && trials.isRepeatable(tables)) {
         best = tables;
         kind = found.get();
         last = Math.min(last, tried + (kind.compareTo(DifferenceKind.ROWS) < 0 ? MORE : 0));

@@ -13,6 +13,9 @@ import java.util.Optional;
  */
 final class Trials {
 
+  /** Two rows in an order of chance are in the same one that often by chance once in 65,000. */
+  private static final int REPETITIONS = 8;
+
   private static final int SHUFFLES = 2;
   private static final int MORE_SHUFFLES = 6;
 
@@ -27,6 +30,18 @@ final class Trials {
   ResultPair run(List<TestTable> tables) {
     List<SqlOutcome> outcomes = engine.executeEach(tables, queries);
     return new ResultPair(outcomes.getFirst(), outcomes.getLast());
+  }
+
+  /** Whether the queries give the same each time: what chance decides is no difference. */
+  boolean isRepeatable(List<TestTable> tables) {
+    ResultPair first = run(tables);
+    for (int time = 0; time < REPETITIONS; time++) {
+      ResultPair again = run(tables);
+      if (!again.one().equals(first.one()) || !again.other().equals(first.other())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What the queries differ in on these rows, in whatever order the rows are. */
