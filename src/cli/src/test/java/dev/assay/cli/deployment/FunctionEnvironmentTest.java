@@ -134,11 +134,13 @@ class FunctionEnvironmentTest {
     if (handler.contains("ModelClient models")) {
       read.addAll(settings(source("FunctionParts", files)));
       read.addAll(settings(source("ModelSettingsReader", files)));
+      read.addAll(settings(source("ModelKeys", files)));
       read.add("ASSAY_MODELS_");
     }
     if (handler.contains("Models.from(config)")) {
       read.addAll(settings(source("Models", files)));
       read.addAll(settings(source("ModelSettingsReader", files)));
+      read.addAll(settings(source("ModelKeys", files)));
       read.add("ASSAY_MODELS_");
     }
     read.addAll(settings(handler));
