@@ -13,6 +13,7 @@ import dev.assay.table.Table;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What every engine does alike. */
@@ -130,5 +131,28 @@ class SqlEnginesTest {
     assertThat(failureOf(engine.execute(List.of(), "SELECT 1"))).isEqualTo(failure);
     assertThat(engine.executeEach(List.of(), List.of("SELECT 1", "SELECT 2")))
         .containsExactly(new SqlOutcome.Failed(failure), new SqlOutcome.Failed(failure));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "MYSQL, mid",
+    "MYSQL, substr",
+    "MYSQL, trim",
+    "MARIADB, group_concat",
+    "H2, trim",
+    "MSSQL, trim",
+    "SQLITE, trim"
+  })
+  void aCallWithoutItsArgumentsIsAnErrorOfTheSql(Dialect dialect, String function) {
+    SqlOutcome outcome =
+        SqlEngines.inThisProcess(dialect, SqlLimits.DEFAULT)
+            .execute(List.of(), "SELECT %s()".formatted(function));
+
+    assertThat(outcome)
+        .isInstanceOfSatisfying(
+            SqlOutcome.Failed.class,
+            failed ->
+                assertThat(failed.failure().kind())
+                    .isIn(SqlFailure.Kind.ERROR, SqlFailure.Kind.NOT_EXECUTABLE));
   }
 }

@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Locale;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -55,9 +56,14 @@ public final class StandIn {
       return query;
     }
     Tokens tokens = new Tokens(query);
-    new MysqlSyntax(dialect, tokens).rewrite();
-    new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
-    new MysqlOperators(tokens, dates(tables)).rewrite();
+    try {
+      new MysqlSyntax(dialect, tokens).rewrite();
+      new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
+      new MysqlOperators(tokens, dates(tables)).rewrite();
+    } catch (IndexOutOfBoundsException | NoSuchElementException absent) {
+      // no rewriting has to look for arguments that every call which is right has
+      throw UnfitSqlException.wrong("a function of the SQL has too few arguments");
+    }
     return tokens.all();
   }
 
