@@ -12,6 +12,7 @@ import java.time.Clock;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.net.ssl.SSLException;
 
@@ -35,6 +36,7 @@ final class CallFailure {
   private static final Pattern OF_A_KEY =
       Pattern.compile(
           "\\bkeys?\\b|api.?key|credential|unauthori[sz]ed|authenticat|\\btoken\\b|signature");
+  private static final Pattern PROXY_STATUS = Pattern.compile("\\bstatus: (\\d{3}.*)");
   private static final Pattern TOO_LONG =
       Pattern.compile(
           "context.?(?:length|window|size|limit)|maximum context|too many tokens|too long|n_ctx"
@@ -43,12 +45,14 @@ final class CallFailure {
   private final ModelSettings model;
   private final Clock clock;
   private final String wanted;
+  private final Optional<ProxyServer> proxy;
 
   /** Failures of calls that want such an answer: {@code a chat completion}. */
-  CallFailure(ModelSettings model, Clock clock, String wanted) {
+  CallFailure(ModelSettings model, Clock clock, String wanted, Optional<ProxyServer> proxy) {
     this.model = model;
     this.clock = clock;
     this.wanted = wanted;
+    this.proxy = proxy;
   }
 
   /** The failure as one of the named kinds; what is none of them is thrown on. */
@@ -69,7 +73,7 @@ final class CallFailure {
     }
     Optional<IOException> unreached = cause(failure, IOException.class);
     if (unreached.isPresent()) {
-      return unavailable("cannot reach %s: %s".formatted(host(), why(unreached.get())));
+      return unreached(unreached.get());
     }
     throw failure;
   }
@@ -133,8 +137,16 @@ final class CallFailure {
             "%s wants a key (status %d)%s: set assay.models.%s.api-key"
                 .formatted(host(), status, said, model.name()))
         : refused(
-            "%s does not accept the key (status %d)%s: check OPENAI_API_KEY or assay.models.%s.api-key"
-                .formatted(host(), status, said, model.name()));
+            "%s does not accept the key (status %d)%s: check %s or assay.models.%s.api-key"
+                .formatted(host(), status, said, usualKey(), model.name()));
+  }
+
+  /** Names with a provider before them have its key. */
+  private String usualKey() {
+    boolean ofProvider = !model.isOpenAi() && model.name().indexOf(':') > 0;
+    return ofProvider
+        ? "the key of " + model.name().substring(0, model.name().indexOf(':'))
+        : "OPENAI_API_KEY";
   }
 
   /** A page is what a proxy or a gateway shows; the API itself answers with JSON. */
@@ -225,6 +237,20 @@ final class CallFailure {
       last = last.getCause();
     }
     return inOneLine(String.valueOf(last.getMessage()));
+  }
+
+  private ModelException unreached(IOException failure) {
+    if (proxy.isEmpty()) {
+      return unavailable("cannot reach %s: %s".formatted(host(), why(failure)));
+    }
+    Matcher status = PROXY_STATUS.matcher(String.valueOf(failure.getMessage()));
+    if (status.find()) {
+      return refused(
+          "the proxy %s does not let the call to %s through (status %s): ask who runs it, or set HTTPS_PROXY or NO_PROXY"
+              .formatted(proxy.get(), host(), inOneLine(status.group(1))));
+    }
+    return unavailable(
+        "cannot reach %s through the proxy %s: %s".formatted(host(), proxy.get(), why(failure)));
   }
 
   private static String why(IOException failure) {

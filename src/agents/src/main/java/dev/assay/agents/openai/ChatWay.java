@@ -27,9 +27,8 @@ record ChatWay(OpenAiChatModel model, Wire wire) {
             .logRequests(false)
             .logResponses(false);
     if (builder instanceof QuarkusOpenAiChatModelBuilderFactory.Builder quarkus) {
-      network.proxyTo(model).ifPresent(quarkus::proxy);
       network.tls().ifPresent(quarkus::tlsConfigurationName);
     }
-    return new ChatWay(builder.build(), wire);
+    return new ChatWay(ProxyListener.through(network.proxyTo(model), builder::build), wire);
   }
 }

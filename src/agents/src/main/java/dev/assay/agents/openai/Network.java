@@ -4,7 +4,6 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.ModelSettings;
 import io.quarkus.arc.Arc;
 import io.quarkus.tls.TlsConfigurationRegistry;
-import java.net.Proxy;
 import java.util.Map;
 import java.util.Optional;
 
@@ -51,7 +50,7 @@ final class Network {
     }
   }
 
-  Optional<Proxy> proxyTo(ModelSettings model) {
+  Optional<ProxyServer> proxyTo(ModelSettings model) {
     return new Proxies(environment).to(model.baseUrl());
   }
 

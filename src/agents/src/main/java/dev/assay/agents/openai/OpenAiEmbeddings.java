@@ -34,7 +34,8 @@ final class OpenAiEmbeddings {
     network.check(model);
     OpenAiEmbeddingModel vectors = models.of(model);
     List<TextSegment> texts = call.texts().stream().map(TextSegment::from).toList();
-    CallFailure failure = new CallFailure(model, clock, "a list of embeddings");
+    CallFailure failure =
+        new CallFailure(model, clock, "a list of embeddings", network.proxyTo(model));
     long start = System.nanoTime();
     try {
       Response<List<dev.langchain4j.data.embedding.Embedding>> response =
@@ -67,10 +68,9 @@ final class OpenAiEmbeddings {
             .logRequests(false)
             .logResponses(false);
     if (builder instanceof QuarkusOpenAiEmbeddingModelBuilderFactory.Builder quarkus) {
-      network.proxyTo(model).ifPresent(quarkus::proxy);
       network.tls().ifPresent(quarkus::tlsConfigurationName);
     }
-    return builder.build();
+    return ProxyListener.through(network.proxyTo(model), builder::build);
   }
 
   private static List<Embedding> vectors(

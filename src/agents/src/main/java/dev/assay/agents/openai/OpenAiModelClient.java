@@ -93,7 +93,7 @@ public final class OpenAiModelClient implements ModelClient {
         Optional<Cure> cure = cures < MOST_CURES ? cure(refused, way.wire()) : Optional.empty();
         int room = request.maxOutputTokens();
         if (cure.isEmpty() || !cure.get().lasting() && cure.get().form().maxTokens() >= room) {
-          throw new CallFailure(model, clock, "a chat completion").explain(refused);
+          throw failure(model).explain(refused);
         }
         if (cure.get().lasting()) {
           way.wire().learn(cure.get());
@@ -122,7 +122,7 @@ public final class OpenAiModelClient implements ModelClient {
   /** Causes are left out of what is thrown: theirs are messages that we have no say over. */
   private Completion call(ModelSettings model, ChatWay way, ChatRequest request)
       throws ModelException {
-    CallFailure failure = new CallFailure(model, clock, "a chat completion");
+    CallFailure failure = failure(model);
     long start = System.nanoTime();
     try {
       ChatResponse response = Deadline.within(model.timeout(), () -> way.model().chat(request));
@@ -141,6 +141,10 @@ public final class OpenAiModelClient implements ModelClient {
       }
       throw failure.explain(e);
     }
+  }
+
+  private CallFailure failure(ModelSettings model) {
+    return new CallFailure(model, clock, "a chat completion", network.proxyTo(model));
   }
 
   private static Duration since(long start) {

@@ -1,7 +1,5 @@
 package dev.assay.agents.openai;
 
-import java.net.InetSocketAddress;
-import java.net.Proxy;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
@@ -29,7 +27,7 @@ final class Proxies {
    *
    * @throws IllegalArgumentException when it is named in a way that cannot be read
    */
-  Optional<Proxy> to(URI url) {
+  Optional<ProxyServer> to(URI url) {
     String scheme = url.getScheme().toLowerCase(Locale.ROOT);
     String host = url.getHost().toLowerCase(Locale.ROOT);
     return isExempt(host)
@@ -56,22 +54,28 @@ final class Proxies {
         .findFirst();
   }
 
-  private static Proxy proxy(String text) {
+  private static ProxyServer proxy(String text) {
     try {
       URI url = new URI(text.contains("://") ? text : "http://" + text);
-      if (url.getHost() != null
-          && "http".equalsIgnoreCase(url.getScheme())
-          && url.getUserInfo() == null) {
+      if (url.getHost() != null && "http".equalsIgnoreCase(url.getScheme())) {
         int port = url.getPort() < 0 ? DEFAULT_PORT : url.getPort();
-        return new Proxy(Proxy.Type.HTTP, InetSocketAddress.createUnresolved(url.getHost(), port));
+        String user = url.getUserInfo() == null ? "" : url.getUserInfo();
+        int colon = user.indexOf(':');
+        return new ProxyServer(
+            url.getHost(),
+            port,
+            Optional.of(colon < 0 ? user : user.substring(0, colon))
+                .filter(name -> !name.isEmpty()),
+            colon < 0 ? Optional.empty() : Optional.of(user.substring(colon + 1)));
       }
     } catch (URISyntaxException unreadable) {
-      throw new IllegalArgumentException(wanted(), unreadable);
+      // the text is not repeated: it may hold a password
+      throw new IllegalArgumentException(wanted());
     }
     throw new IllegalArgumentException(wanted());
   }
 
   private static String wanted() {
-    return "HTTPS_PROXY and its kin must be like http://proxy.example:3128, without a user: other proxies are not supported";
+    return "HTTPS_PROXY and its kin must be like http://proxy.example:3128 or http://name:password@proxy.example:3128, with signs in them as %40: other proxies are not supported";
   }
 }

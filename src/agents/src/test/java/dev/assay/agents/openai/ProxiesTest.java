@@ -3,9 +3,9 @@ package dev.assay.agents.openai;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,8 +24,8 @@ class ProxiesTest {
     "http://models.example/v1, plain.example, 8080",
   })
   void theSchemeChoosesTheProxy(URI url, String host, int port) {
-    assertThat(new Proxies(ENVIRONMENT).to(url).orElseThrow().address())
-        .isEqualTo(InetSocketAddress.createUnresolved(host, port));
+    assertThat(new Proxies(ENVIRONMENT).to(url).orElseThrow())
+        .isEqualTo(new ProxyServer(host, port, Optional.empty(), Optional.empty()));
   }
 
   @ParameterizedTest
@@ -45,7 +45,17 @@ class ProxiesTest {
 
     assertThatThrownBy(() -> socks.to(URI.create("https://a.example")))
         .hasMessage(
-            "HTTPS_PROXY and its kin must be like http://proxy.example:3128, without a user: other"
-                + " proxies are not supported");
+            "HTTPS_PROXY and its kin must be like http://proxy.example:3128 or"
+                + " http://name:password@proxy.example:3128, with signs in them as %40: other proxies"
+                + " are not supported");
+  }
+
+  @Test
+  void aNameAndAPasswordAreRead() {
+    Proxies named = new Proxies(Map.of("https_proxy", "http://me:p%40ss@proxy.example:1"));
+
+    assertThat(named.to(URI.create("https://a.example")))
+        .contains(new ProxyServer("proxy.example", 1, Optional.of("me"), Optional.of("p@ss")));
+    assertThat(named.to(URI.create("https://a.example")).toString()).doesNotContain("p@ss");
   }
 }

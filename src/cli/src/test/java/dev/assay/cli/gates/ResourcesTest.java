@@ -72,12 +72,13 @@ class ResourcesTest {
     return violations;
   }
 
-  /** Quarkus adds its own settings and what is in META-INF by itself. */
+  /** Quarkus adds its own settings and what is in META-INF by itself, but not all services. */
   private static List<Path> resources(List<TextFile> files, String module) {
     return files.stream()
         .filter(file -> file.path().startsWith(module + RESOURCES))
         .map(file -> file.path().substring((module + RESOURCES).length()))
-        .filter(path -> !path.startsWith("META-INF/") && !path.equals("application.properties"))
+        .filter(path -> !path.startsWith("META-INF/") || path.startsWith("META-INF/services/"))
+        .filter(path -> !path.equals("application.properties"))
         .map(Path::of)
         .toList();
   }
