@@ -3,7 +3,7 @@ package dev.assay.catalog;
 import dev.assay.sql.Dialect;
 
 /** Queries that end after some rows, as each dialect says it. */
-final class FirstRows {
+public final class FirstRows {
 
   private FirstRows() {}
 
@@ -13,7 +13,7 @@ final class FirstRows {
    * @param columns what stands behind SELECT
    * @param from what stands behind FROM, conditions among it
    */
-  static String of(Dialect dialect, String columns, String from, long rows) {
+  public static String of(Dialect dialect, String columns, String from, long rows) {
     return switch (dialect) {
       case MSSQL -> "SELECT TOP (%d) %s FROM %s".formatted(rows, columns, from);
       case ORACLE, DB2 ->

@@ -16,6 +16,7 @@ import dev.assay.table.MarkedComparison;
 import dev.assay.table.Table;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.ondata.OnData;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.strategy.StrategyPart;
@@ -91,7 +92,11 @@ final class CandidatesSection {
       Candidate candidate, @Nullable Verdict verdict, RunEvidence evidence) {
     String first = evidence.question().sql() == null ? "The model's first SQL" : "The SQL given";
     String other = candidate.revises() == null ? "Candidate " : "Revision ";
-    String name = candidate.index() == 0 ? first : other + candidate.index();
+    String numbered =
+        candidate.index() == OnData.REVISION
+            ? "The revision for what your data show"
+            : other + candidate.index();
+    String name = candidate.index() == 0 ? first : numbered;
     if (verdict == null) {
       return name + ": not tested";
     }

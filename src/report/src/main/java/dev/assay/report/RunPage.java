@@ -12,6 +12,7 @@ import static j2html.TagCreator.section;
 import static j2html.TagCreator.strong;
 import static j2html.TagCreator.ul;
 
+import dev.assay.workflow.ondata.OnData;
 import dev.assay.workflow.reporting.Confidence;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
@@ -82,6 +83,10 @@ public final class RunPage {
               Text.safe(
                   "Confidence %.2f: %s."
                       .formatted(confidence.value(), String.join("; ", confidence.reasons())))));
+    }
+    OnData onData = result.onData();
+    if (onData != null) {
+      worth.with(li(Text.safe(onData.inWords() + ".")));
     }
     if (!result.engine().isEmpty()) {
       worth.with(li(Text.safe("Executed by %s.".formatted(result.engine()))));

@@ -47,6 +47,7 @@ import dev.assay.workflow.linking.EmbeddingBatch;
 import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.LinkingAttempt;
 import dev.assay.workflow.linking.ValueIndexes;
+import dev.assay.workflow.ondata.OnData;
 import dev.assay.workflow.reading.Entities;
 import dev.assay.workflow.reading.ImpliedSkeleton;
 import dev.assay.workflow.refinement.ThreadAnswer;
@@ -175,6 +176,9 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Mention.class,
       ModelTerms.class,
       ModelUse.class,
+      OnData.ComparedTable.class,
+      OnData.End.class,
+      OnData.class,
       Outcome.Advised.class,
       Outcome.Answerable.class,
       Outcome.Chosen.class,

@@ -19,6 +19,7 @@ import dev.assay.cli.run.RunProgress;
 import dev.assay.cli.run.Submission;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
+import dev.assay.statemachine.ExecutionListener;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
@@ -94,6 +95,8 @@ public final class AskCommand implements Callable<Integer> {
   Output output = Output.text;
 
   @Mixin final RowsOptions rows = new RowsOptions();
+
+  @Mixin final OnDataOption onData = new OnDataOption();
 
   @Option(
       names = "--store",
@@ -175,8 +178,16 @@ public final class AskCommand implements Callable<Integer> {
         : new ReadingQuestion(context.terminal()).ask(ambiguity);
   }
 
-  /** The answer; of an ambiguous question, by the reading that is given. */
+  /** The answer, tried on data where that is wanted. */
   private RunResult settled(
+      Question question, ArtifactStore opened, ModelClient client, RunProgress progress) {
+    RunResult result = read(question, opened, client, progress);
+    boolean tried = onData.isWanted() && onData.test(context, asked, opened, client, result);
+    return tried ? answered(question, opened, client, new Unheard()) : result;
+  }
+
+  /** The answer before it is tried on data, by the reading that is given. */
+  private RunResult read(
       Question question, ArtifactStore opened, ModelClient client, RunProgress progress) {
     RunResult result = answered(question, opened, client, progress);
     Ambiguity ambiguity = result.ambiguity();
@@ -198,10 +209,13 @@ public final class AskCommand implements Callable<Integer> {
     return answered(question, opened, client, progress);
   }
 
+  /** What was told already is not told again. */
+  private record Unheard() implements ExecutionListener {}
+
   private RunResult answered(
-      Question question, ArtifactStore opened, ModelClient client, RunProgress progress) {
+      Question question, ArtifactStore opened, ModelClient client, ExecutionListener progress) {
     boolean explored = mayExplore(question);
-    DatabaseLocation location = asked.location();
+    DatabaseLocation location = onData.isWanted() ? onData.location(asked) : asked.location();
     if (explored && location != null) {
       asked.open(location).close(); // refused before anything is paid for
     }
@@ -226,6 +240,7 @@ public final class AskCommand implements Callable<Integer> {
     }
     @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
     rows.check(asked, given);
+    onData.check(asked, given);
     RunSettings stated = asked(models.settings(context, shown));
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     RunSettings settings =
@@ -281,6 +296,7 @@ public final class AskCommand implements Callable<Integer> {
     }
     Question question = artifacts.question(id);
     rows.check(asked, question.dialect());
+    onData.check(asked, question.dialect());
     return question;
   }
 

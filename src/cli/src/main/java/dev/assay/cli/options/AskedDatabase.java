@@ -90,6 +90,11 @@ public final class AskedDatabase {
     return database != null || catalog != null || name != null;
   }
 
+  /** Whether a connection to the database itself is named. */
+  public boolean isConnected() {
+    return database != null;
+  }
+
   /** Whether a built catalog is asked about. */
   public boolean isBuilt() {
     return catalog != null || name != null;

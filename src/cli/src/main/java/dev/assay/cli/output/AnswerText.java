@@ -6,6 +6,7 @@ import dev.assay.table.TableText;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Verdict;
+import dev.assay.workflow.ondata.OnData;
 import dev.assay.workflow.reporting.Confidence;
 import dev.assay.workflow.reporting.FoundByPart;
 import dev.assay.workflow.reporting.RunResult;
@@ -127,6 +128,10 @@ public final class AnswerText {
               .formatted(
                   confidence.value(), TableText.oneLine(String.join("; ", confidence.reasons()))));
     }
+    OnData onData = result.onData();
+    if (onData != null) {
+      out.println(TableText.oneLine(onData.inWords()) + ".");
+    }
     if (!result.engine().isEmpty()) {
       out.println("Executed by %s.".formatted(TableText.oneLine(result.engine())));
     }
@@ -172,6 +177,9 @@ public final class AnswerText {
   }
 
   private static String title(CandidateSummary candidate, boolean given) {
+    if (candidate.index() == OnData.REVISION) {
+      return "The revision for what your data show";
+    }
     if (candidate.revises() != null) {
       return "Revision " + candidate.index();
     }

@@ -138,6 +138,11 @@ public final class ArtifactKeys {
     return of(run, "answerability.json");
   }
 
+  /** What came of trying the answer and its test code on the user's own rows. */
+  public static String onData(String run) {
+    return of(run, "on-data.json");
+  }
+
   /** Which reading of an ambiguous question its asker has chosen. */
   public static String chosenReading(String run) {
     return of(run, "reading.json");

@@ -41,7 +41,9 @@ public final class RunReporting implements Step {
 
   private final Artifacts artifacts;
   private final InstantSource clock;
-  private final ConfidenceModel confidence = new ConfidenceModel(ConfidenceTable.read());
+  private final ConfidenceTable table = ConfidenceTable.read();
+  private final ConfidenceModel confidence = new ConfidenceModel(table);
+  private final OnDataReport onData = new OnDataReport(table);
 
   public RunReporting(Artifacts artifacts, InstantSource clock) {
     this.artifacts = artifacts;
@@ -51,9 +53,10 @@ public final class RunReporting implements Step {
   @Override
   public Outcome run(StepEvent event) {
     Question question = artifacts.question(event.run());
-    RunHistory history = RunHistory.read(artifacts, event.run());
+    TriedHistory tried = TriedHistory.read(artifacts, event.run());
+    RunHistory history = tried.own();
     String key = ArtifactKeys.result(event.run());
-    RunResult result = unlessAsBefore(key, result(question, history, event));
+    RunResult result = unlessAsBefore(key, onData.of(tried, result(question, history, event)));
     artifacts.replace(key, result);
     artifacts.replaceLine(
         ArtifactKeys.usage(
@@ -126,7 +129,8 @@ public final class RunReporting implements Step {
         judgements(question.run(), history),
         Ambiguities.of(history).orElse(null),
         answer == null ? List.of() : notes(history, answer),
-        confidence.of(history, status, answer));
+        confidence.of(history, status, answer),
+        null);
   }
 
   private static String engine(RunHistory history) {

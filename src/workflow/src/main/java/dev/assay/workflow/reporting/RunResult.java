@@ -6,6 +6,7 @@ import dev.assay.table.AsOf;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.arbitration.Side;
 import dev.assay.workflow.candidates.Selected.Rank;
+import dev.assay.workflow.ondata.OnData;
 import dev.assay.workflow.testcode.TestCodeComparison;
 import java.time.Instant;
 import java.util.List;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param ambiguity how the question can be read; null where it has one meaning
  * @param notes on the final SQL, that decide nothing
  * @param confidence how likely the final SQL is right; null where there is none
+ * @param onData what the user's own rows say of it; null where they were not asked
  */
 public record RunResult(
     String run,
@@ -56,7 +58,8 @@ public record RunResult(
     List<JudgementSummary> judgements,
     @Nullable Ambiguity ambiguity,
     List<String> notes,
-    @Nullable Confidence confidence) {
+    @Nullable Confidence confidence,
+    @Nullable OnData onData) {
 
   /** Whether the other result is the same but for when it was finished, and how long that took. */
   boolean finishedAs(RunResult other) {
@@ -86,7 +89,8 @@ public record RunResult(
             other.judgements,
             other.ambiguity,
             other.notes,
-            other.confidence));
+            other.confidence,
+            other.onData));
   }
 
   /**
