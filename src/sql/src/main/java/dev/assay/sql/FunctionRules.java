@@ -103,7 +103,7 @@ final class FunctionRules {
   /** What H2 would run in place of a database that has all its functions in a list. */
   private boolean isOnlyOnStandIn(String name) {
     return !live
-        && (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB)
+        && (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB || dialect == Dialect.MSSQL)
         && FunctionList.of(Dialect.H2).allowed().contains(name)
         && !FunctionList.words().contains(name);
   }

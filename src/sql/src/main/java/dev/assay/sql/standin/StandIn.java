@@ -19,6 +19,7 @@ import org.h2.jdbc.JdbcConnection;
 public final class StandIn {
 
   private static final FunctionTable MYSQL = FunctionTable.read("mysql.txt");
+  private static final FunctionTable MSSQL = FunctionTable.read("mssql.txt");
 
   private static final Set<String> DATES = Set.of("DATE", "DATETIME", "TIMESTAMP", "TIME");
 
@@ -30,15 +31,21 @@ public final class StandIn {
 
   /** Gives a database without tables our functions, and the way in which texts compare. */
   public static void prepare(Connection admin, Dialect dialect) throws SQLException {
-    if (!isMysql(dialect)) {
+    if (!isMysql(dialect) && dialect != Dialect.MSSQL) {
       return;
     }
+    FunctionTable functions = isMysql(dialect) ? MYSQL : MSSQL;
     try (Statement statement = admin.createStatement()) {
-      for (String declaration : MYSQL.declarations()) {
+      if (dialect == Dialect.MSSQL) {
+        // where the candidate looks names up
+        statement.execute("CREATE SCHEMA IF NOT EXISTS \"dbo\"; SET SCHEMA \"dbo\"");
+      }
+      for (String declaration : functions.declarations()) {
         statement.execute(declaration);
       }
     }
-    if (admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
+    if (isMysql(dialect)
+        && admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
       session.getDatabase().setCompareMode(new Collation());
     }
   }
@@ -52,6 +59,11 @@ public final class StandIn {
   public static List<SqlToken> query(
       Dialect dialect, List<SqlToken> query, List<TestTable> tables, Predicate<String> known)
       throws UnfitSqlException {
+    if (dialect == Dialect.MSSQL) {
+      Tokens tokens = new Tokens(query);
+      new MssqlCalls(tokens, MSSQL).rewrite();
+      return tokens.all();
+    }
     if (!isMysql(dialect)) {
       return query;
     }

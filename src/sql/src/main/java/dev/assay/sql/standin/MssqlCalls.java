@@ -1,0 +1,235 @@
+package dev.assay.sql.standin;
+
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+import static dev.assay.sql.standin.UnfitSqlException.wrong;
+import static java.util.Map.entry;
+
+import dev.assay.sql.SqlToken;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says calls of SQL Server's functions in H2's words: parts of dates by all their names,
+ * conversions with a style, and what the table tells of. What H2 has itself stays.
+ */
+final class MssqlCalls {
+
+  /** The parts of dates, by each of their names. */
+  private static final Map<String, String> PARTS =
+      Map.ofEntries(
+          entry("YEAR", "YEAR"),
+          entry("YY", "YEAR"),
+          entry("YYYY", "YEAR"),
+          entry("QUARTER", "QUARTER"),
+          entry("QQ", "QUARTER"),
+          entry("Q", "QUARTER"),
+          entry("MONTH", "MONTH"),
+          entry("MM", "MONTH"),
+          entry("M", "MONTH"),
+          entry("DAYOFYEAR", "DAY_OF_YEAR"),
+          entry("DY", "DAY_OF_YEAR"),
+          entry("Y", "DAY_OF_YEAR"),
+          entry("DAY", "DAY"),
+          entry("DD", "DAY"),
+          entry("D", "DAY"),
+          entry("WEEK", "WEEK"),
+          entry("WK", "WEEK"),
+          entry("WW", "WEEK"),
+          entry("WEEKDAY", "WEEKDAY"),
+          entry("DW", "WEEKDAY"),
+          entry("W", "WEEKDAY"),
+          entry("ISO_WEEK", "ISO_WEEK"),
+          entry("ISOWK", "ISO_WEEK"),
+          entry("ISOWW", "ISO_WEEK"),
+          entry("HOUR", "HOUR"),
+          entry("HH", "HOUR"),
+          entry("MINUTE", "MINUTE"),
+          entry("MI", "MINUTE"),
+          entry("N", "MINUTE"),
+          entry("SECOND", "SECOND"),
+          entry("SS", "SECOND"),
+          entry("S", "SECOND"),
+          entry("MILLISECOND", "MILLISECOND"),
+          entry("MS", "MILLISECOND"));
+
+  /** How dates are written by the number of a style. */
+  private static final Map<String, String> STYLES =
+      Map.ofEntries(
+          entry("20", "YYYY-MM-DD HH24:MI:SS"),
+          entry("120", "YYYY-MM-DD HH24:MI:SS"),
+          entry("21", "YYYY-MM-DD HH24:MI:SS"),
+          entry("121", "YYYY-MM-DD HH24:MI:SS"),
+          entry("126", "YYYY-MM-DD\"T\"HH24:MI:SS"),
+          entry("23", "YYYY-MM-DD"),
+          entry("101", "MM/DD/YYYY"),
+          entry("102", "YYYY.MM.DD"),
+          entry("103", "DD/MM/YYYY"),
+          entry("104", "DD.MM.YYYY"),
+          entry("105", "DD-MM-YYYY"),
+          entry("110", "MM-DD-YYYY"),
+          entry("111", "YYYY/MM/DD"),
+          entry("112", "YYYYMMDD"),
+          entry("108", "HH24:MI:SS"));
+
+  private static final Set<String> TEXTS = Set.of("VARCHAR", "NVARCHAR", "CHAR", "NCHAR");
+  private static final int DATE_LENGTH = 10;
+
+  private final Tokens tokens;
+  private final FunctionTable functions;
+
+  MssqlCalls(Tokens tokens, FunctionTable functions) {
+    this.tokens = tokens;
+    this.functions = functions;
+  }
+
+  void rewrite() throws UnfitSqlException {
+    for (int index = tokens.size() - 2; index >= 0; index--) {
+      refuseCharacterSets(index);
+      if (tokens.isKind(index, SqlToken.Kind.WORD)
+          && tokens.isSymbol(index + 1, '(')
+          && !tokens.isWord(index - 1, "AS")
+          && !tokens.isSymbol(index - 1, ".")) {
+        List<SqlToken> call = call(tokens.upper(index), tokens.arguments(index + 1));
+        if (call != null) {
+          tokens.replace(index, tokens.closing(index + 1), call);
+        }
+      }
+    }
+  }
+
+  /** H2 takes {@code [a-c]} for these five characters. */
+  private void refuseCharacterSets(int index) throws UnfitSqlException {
+    if (tokens.isWord(index, "LIKE")
+        && tokens.isKind(index + 1, SqlToken.Kind.STRING)
+        && tokens.at(index + 1).text().contains("[")) {
+      throw lacking("LIKE with a set of characters");
+    }
+  }
+
+  private @Nullable List<SqlToken> call(String name, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    return switch (name + "/" + arguments.size()) {
+      case "DATEPART/2" -> part(partOf(arguments), arguments);
+      case "DATENAME/2" -> partName(partOf(arguments), arguments);
+      case "DATEADD/3" -> added(partOf(arguments), arguments);
+      case "DATEDIFF/3", "DATEDIFF_BIG/3" -> difference(partOf(arguments), arguments);
+      case "DATETRUNC/2" -> truncated(partOf(arguments), arguments);
+      case "DATEFROMPARTS/3" -> ofParts(arguments);
+      case "CONVERT/2" -> FunctionTable.filled("CAST ( $2 AS $1 )", arguments);
+      case "CONVERT/3" -> converted(arguments);
+      default -> functions.written(name, arguments);
+    };
+  }
+
+  private static String partOf(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    String written = arguments.getFirst().isEmpty() ? "" : arguments.getFirst().getFirst().text();
+    String part = PARTS.get(written.toUpperCase(Locale.ROOT));
+    if (part == null) {
+      throw wrong("SQL Server's dates have no part '%s', or none that is known".formatted(written));
+    }
+    return part;
+  }
+
+  private static List<SqlToken> part(String part, List<List<SqlToken>> arguments) {
+    return FunctionTable.filled(
+        switch (part) {
+          // whatever the locale: from Sunday on, the week of January 1 the first one
+          case "WEEKDAY" ->
+              "( MOD ( EXTRACT ( ISO_DAY_OF_WEEK FROM CAST ( $2 AS TIMESTAMP ) ) , 7 ) + 1 )";
+          case "WEEK" ->
+              "( ( EXTRACT ( DAY_OF_YEAR FROM CAST ( $2 AS TIMESTAMP ) ) + 6 - MOD ( EXTRACT ("
+                  + " ISO_DAY_OF_WEEK FROM CAST ( $2 AS TIMESTAMP ) ) , 7 ) - 1 ) / 7 + 1 )";
+          default -> "EXTRACT ( " + part + " FROM CAST ( $2 AS TIMESTAMP ) )";
+        },
+        arguments);
+  }
+
+  private static List<SqlToken> partName(String part, List<List<SqlToken>> arguments) {
+    return switch (part) {
+      case "MONTH" -> FunctionTable.filled("ASSAY_MONTHNAME ( $2 )", arguments);
+      case "WEEKDAY" -> FunctionTable.filled("ASSAY_DAYNAME ( $2 )", arguments);
+      default -> FunctionTable.filled("CAST ( $1 AS VARCHAR )", List.of(part(part, arguments)));
+    };
+  }
+
+  private static List<SqlToken> added(String part, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    if (part.equals("ISO_WEEK")) {
+      throw wrong("SQL Server's DATEADD has no part 'iso_week'");
+    }
+    String unit = part.equals("WEEKDAY") || part.equals("DAY_OF_YEAR") ? "DAY" : part;
+    return FunctionTable.filled(
+        "DATEADD ( " + unit + " , $1 , $2 )", List.of(arguments.get(1), moment(arguments.get(2))));
+  }
+
+  private static List<SqlToken> difference(String part, List<List<SqlToken>> arguments) {
+    List<List<SqlToken>> sides =
+        List.of(moment(arguments.get(1)), moment(arguments.get(2)), literal("1899-12-31"));
+    if (part.equals("WEEK")) {
+      // how many Sundays are between them: the third one is such a day
+      return FunctionTable.filled(
+          "( DATEDIFF ( DAY , $3 , $2 ) / 7 - DATEDIFF ( DAY , $3 , $1 ) / 7 )", sides);
+    }
+    String unit = part.equals("WEEKDAY") || part.equals("DAY_OF_YEAR") ? "DAY" : part;
+    return FunctionTable.filled("DATEDIFF ( " + unit + " , $1 , $2 )", sides);
+  }
+
+  private static List<SqlToken> truncated(String part, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    if (!Set.of("YEAR", "QUARTER", "MONTH", "DAY", "HOUR", "MINUTE", "SECOND").contains(part)) {
+      throw lacking("DATETRUNC to " + part);
+    }
+    return FunctionTable.filled(
+        "DATE_TRUNC ( $2 , $1 )", List.of(arguments.get(1), List.of(Tokens.string(part))));
+  }
+
+  /** A number in a date's place counts days from the first of January 1900. */
+  private static List<SqlToken> moment(List<SqlToken> date) {
+    boolean number = date.size() == 1 && date.getFirst().kind() == SqlToken.Kind.NUMBER;
+    return number
+        ? FunctionTable.filled("DATEADD ( DAY , $1 , $2 )", List.of(date, literal("1900-01-01")))
+        : date;
+  }
+
+  private static List<SqlToken> literal(String day) {
+    return List.of(Tokens.word("TIMESTAMP"), Tokens.string(day + " 00:00:00"));
+  }
+
+  private static List<SqlToken> ofParts(List<List<SqlToken>> arguments) {
+    List<List<SqlToken>> all = new ArrayList<>(arguments);
+    all.add(List.of(Tokens.word("DATE"), Tokens.string("2000-01-01")));
+    return FunctionTable.filled(
+        "DATEADD ( DAY , ( $3 ) - 1 , DATEADD ( MONTH , ( ( $1 ) - 2000 ) * 12 + ( $2 ) - 1 , $4 ) )",
+        all);
+  }
+
+  /** Dates as texts; of a style with a time of day, only as much as a date has as well. */
+  private static List<SqlToken> converted(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    List<SqlToken> type = arguments.getFirst();
+    String style = arguments.get(2).isEmpty() ? "" : arguments.get(2).getFirst().text();
+    String format = STYLES.get(style);
+    boolean text =
+        !type.isEmpty() && TEXTS.contains(type.getFirst().text().toUpperCase(Locale.ROOT));
+    int length =
+        type.size() > 2 && type.get(2).kind() == SqlToken.Kind.NUMBER
+            ? Integer.parseInt(type.get(2).text())
+            : Integer.MAX_VALUE;
+    if (format == null
+        || !text
+        || (format.startsWith("YYYY-MM-DD")
+            && format.length() > DATE_LENGTH
+            && length > DATE_LENGTH)) {
+      throw lacking("CONVERT with the style " + style);
+    }
+    List<List<SqlToken>> parts =
+        List.of(
+            arguments.get(1),
+            List.of(Tokens.string(format)),
+            List.of(Tokens.word(String.valueOf(Math.min(length, 30)))));
+    return FunctionTable.filled("LEFT ( TO_CHAR ( CAST ( $1 AS TIMESTAMP ) , $2 ) , $3 )", parts);
+  }
+}

@@ -1,0 +1,136 @@
+package dev.assay.sql.standin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TestTable;
+import dev.assay.table.Table;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** SQL Server on H2, held against what its reference says. */
+class MssqlStandInTest {
+
+  private static final TestTable EMP =
+      new TestTable(
+          new TableDefinition(
+              "emp",
+              List.of(
+                  new ColumnDefinition("id", "int", false),
+                  new ColumnDefinition("name", "nvarchar(50)", true),
+                  new ColumnDefinition("hired", "date", true),
+                  new ColumnDefinition("seen", "datetime2", true)),
+              List.of(),
+              List.of()),
+          Table.ofValues(
+              List.of("id", "name", "hired", "seen"),
+              List.of(
+                  Arrays.asList(1L, "Ann Lee", "2020-01-15", "2024-01-05 10:30:00"),
+                  Arrays.asList(2L, null, null, null))));
+
+  private static SqlOutcome outcome(String sql) {
+    return SqlEngines.forDialect(Dialect.MSSQL, SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)))
+        .execute(List.of(EMP), sql);
+  }
+
+  private static SqlFailure.Kind kind(String sql) {
+    return ((SqlOutcome.Failed) outcome(sql)).failure().kind();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "DATEPART(year, hired)|2020",
+        "datepart(qq, hired)|1",
+        "DATEPART(dw, '2024-01-07')|1", // a Sunday
+        "DATEPART(week, '2024-01-06')|1",
+        "DATEPART(ww, '2024-01-07')|2", // weeks begin on Sundays
+        "DATEPART(iso_week, '2021-01-01')|53",
+        "DATENAME(month, hired)|January",
+        "DATENAME(weekday, hired)|Wednesday",
+        "DATENAME(yy, hired)|2020",
+        "DATEADD(month, -1, hired)|2019-12-15",
+        "DATEADD(hh, 2, seen)|2024-01-05T12:30",
+        "DATEADD(qq, 1, hired)|2020-04-15",
+        "DATEADD(month, DATEDIFF(month, 0, hired), 0)|2020-01-01T00:00",
+        "DATEDIFF(year, '2023-12-31', '2024-01-01')|1",
+        "DATEDIFF(week, '2024-01-06', '2024-01-07')|1",
+        "DATEDIFF(wk, '2024-01-07', '2024-01-13')|0",
+        "DATETRUNC(month, hired)|2020-01-01",
+        "DATEFROMPARTS(2024, 2, 29)|2024-02-29",
+        "EOMONTH(hired)|2020-01-31",
+        "EOMONTH('2024-01-31', 1)|2024-02-29",
+        "CONVERT(varchar(10), seen, 120)|2024-01-05",
+        "CONVERT(char(7), hired, 126)|2020-01",
+        "CONVERT(nvarchar(8), seen, 112)|20240105",
+        "CONVERT(varchar, seen, 103)|05/01/2024",
+        "CONVERT(int, '5')|5",
+        "IIF(id > 1, 'more', 'one')|one",
+        "CHOOSE(2, 'a', 'b', 'c')|b",
+        "LEN(name + '  ')|7",
+        "CHARINDEX('LEE', name)|5",
+        "CHARINDEX('e', name, 7)|7",
+        "REVERSE('abc')|cba",
+        "REPLICATE('ab', 2)|abab",
+        "STUFF('abcdef', 2, 3, 'X')|aXef",
+        "STUFF('abc', 9, 1, 'X')|null",
+        "SQUARE(3)|9.0",
+        "ISNULL(name, '-')|Ann Lee",
+      })
+  void functionsGiveWhatSqlServerGives(String expression, String expected) {
+    assertThat(outcome("SELECT " + expression + " FROM emp WHERE id = 1"))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Executed.class,
+            executed ->
+                assertThat(String.valueOf(executed.result().rows().getFirst().getFirst()))
+                    .isEqualTo(expected));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SELECT name FROM emp WHERE name LIKE '[A-C]%'",
+        "SELECT CONVERT(varchar(30), seen, 120) FROM emp",
+        "SELECT CONVERT(date, '05/01/2024', 103)",
+        "SELECT DATETRUNC(week, hired) FROM emp",
+        "SELECT FORMAT(hired, 'yyyy') FROM emp",
+      })
+  void whatWouldDifferIsNotExecuted(String sql) {
+    assertThat(kind(sql)).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SELECT NOW()",
+        "SELECT LENGTH(name) FROM emp",
+        "SELECT SUBSTR(name, 1, 2) FROM emp",
+        "SELECT IFNULL(name, '') FROM emp",
+        "SELECT DATE_TRUNC('month', hired) FROM emp",
+        "SELECT EXTRACT(YEAR FROM hired) FROM emp",
+        "SELECT GROUP_CONCAT(name) FROM emp",
+        "SELECT TO_CHAR(hired, 'YYYY') FROM emp"
+      })
+  void functionsOfOthersThatOnlyTheStandInHasAreRefused(String sql) {
+    assertThat(kind(sql)).isEqualTo(SqlFailure.Kind.REJECTED);
+  }
+
+  @Test
+  void anUnknownPartOfDatesIsNamed() {
+    assertThat(outcome("SELECT DATEPART(fortnight, hired) FROM emp").toString())
+        .contains("SQL Server's dates have no part 'fortnight', or none that is known");
+  }
+}
