@@ -139,10 +139,10 @@ public final class AskedDatabase {
    * @throws dev.assay.catalog.CatalogException when it cannot be opened, or not by this role
    */
   public void requireEngine() {
-    DatabaseLocation location = location();
     if (engine != Engine.database) {
       return;
     }
+    DatabaseLocation location = location();
     if (location == null) {
       throw new UsageException("--engine database needs --database, where test cases are executed");
     }
@@ -151,8 +151,8 @@ public final class AskedDatabase {
 
   /** Refuses an answer in another dialect than that of the database that executes test cases. */
   public void requireEngineOf(Dialect answered) {
-    DatabaseLocation location = location();
-    if (engine == Engine.database && location != null && location.dialect() != answered) {
+    DatabaseLocation location = engine == Engine.database ? location() : null;
+    if (location != null && location.dialect() != answered) {
       throw new UsageException(
           "--engine database: the answer is in the dialect of %s, and --database is %s"
               .formatted(answered.promptName(), location.dialect().promptName()));
