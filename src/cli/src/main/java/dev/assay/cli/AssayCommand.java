@@ -95,6 +95,11 @@ public final class AssayCommand implements Callable<Integer> {
     return over(context, pandas(context));
   }
 
+  /** The command line as {@code assay suite run} needs it, which asks no model and no store. */
+  static CommandLine suiteOver(CommandContext context) {
+    return over(context, SuiteCommand.over(context));
+  }
+
   private static PandasCommand pandas(CommandContext context) {
     return new PandasCommand(context, System.in);
   }

@@ -31,6 +31,9 @@ public final class Main {
       System.exit(line.execute(arguments));
     }
     SqlWorkers.startFor(arguments[0]);
+    if (isSuiteRun(arguments)) {
+      System.exit(runSuite(arguments));
+    }
     Quarkus.run(Application.class, arguments);
   }
 
@@ -38,6 +41,21 @@ public final class Main {
   private static boolean areFiles(String... arguments) {
     return arguments.length > 1
         && Stream.of(arguments).noneMatch(each -> each.startsWith("-") || each.startsWith("@"));
+  }
+
+  private static boolean isSuiteRun(String... arguments) {
+    return arguments.length > 1 && arguments[0].equals("suite") && arguments[1].equals("run");
+  }
+
+  /** A suite in CI is executed often, and needs neither models nor stores. */
+  private static int runSuite(String... arguments) {
+    useLogManager();
+    try {
+      return SettledLine.execute(
+          AssayCommand.suiteOver(ProcessContext.withoutQuarkus()), arguments);
+    } finally {
+      SqlWorkers.end();
+    }
   }
 
   /** Programs alone need no parser of arguments: to start it takes longer than most of them. */

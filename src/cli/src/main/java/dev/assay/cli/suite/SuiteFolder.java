@@ -68,6 +68,8 @@ final class SuiteFolder {
           folders
               .filter(each -> Files.exists(each.resolve(QUESTION)))
               .sorted()
+              .toList()
+              .parallelStream()
               .map(SuiteFolder::read)
               .toList();
       if (questions.isEmpty()) {
