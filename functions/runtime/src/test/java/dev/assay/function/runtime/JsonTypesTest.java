@@ -13,7 +13,9 @@ import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.execution.Trial;
 import dev.assay.workflow.format.FormatComparison;
 import dev.assay.workflow.linking.LinkedCatalog;
+import dev.assay.workflow.ondata.OnDataTrial;
 import dev.assay.workflow.reporting.RunHistory;
+import dev.assay.workflow.reporting.TriedHistory;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.ReadAnswer;
 import dev.assay.workflow.run.StepEvent;
@@ -34,6 +36,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -55,6 +58,7 @@ class JsonTypesTest {
           KeptCatalog.class,
           LinkedCatalog.class,
           LocalFile.class,
+          OnDataTrial.Subject.class,
           PandasCode.Built.Error.class,
           PandasCode.Built.Frames.class,
           PandasCode.Computed.Error.class,
@@ -66,7 +70,8 @@ class JsonTypesTest {
           Stopwatch.Source.class,
           StoreLocation.Bucket.class,
           StoreLocation.Folder.class,
-          Trial.class);
+          Trial.class,
+          TriedHistory.class);
 
   private static final RegisterForReflection REGISTRATION =
       JsonTypes.class.getAnnotation(RegisterForReflection.class);
@@ -142,10 +147,16 @@ class JsonTypesTest {
       throws IOException, URISyntaxException, ClassNotFoundException {
     Set<Class<?>> records =
         classesBeside(WorkflowFunctions.class)
-            .filter(type -> type.isRecord() && Modifier.isPublic(type.getModifiers()))
+            .filter(type -> type.isRecord() && isPublic(type))
             .collect(Collectors.toSet());
     assertThat(records).as("records of the workflow").isNotEmpty();
     return records;
+  }
+
+  /** Members of interfaces are public by themselves; one around them may not be. */
+  private static boolean isPublic(Class<?> type) {
+    return Stream.<Class<?>>iterate(type, Objects::nonNull, Class::getEnclosingClass)
+        .allMatch(each -> Modifier.isPublic(each.getModifiers()));
   }
 
   /** All classes of the folder or jar that this one is in. */
