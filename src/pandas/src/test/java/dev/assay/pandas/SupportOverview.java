@@ -15,14 +15,14 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * The table of support in the README: how much of each type and module there is, and what is
+ * The table of support in docs/pandas.md: how much of each type and module there is, and what is
  * refused by name. It is written from the tables that bind the language, as the whole list is.
  */
 final class SupportOverview {
 
   private static final String BEGIN = "<!-- support: written by SupportTableTest -->\n";
   private static final String END = "<!-- end of support -->\n";
-  private static final String DOCUMENT = "docs/test-code-language.md";
+  private static final String DOCUMENT = "test-code-language.md";
 
   /** Types with fewer members than this share a line. */
   private static final int SMALL = 12;
@@ -36,17 +36,17 @@ final class SupportOverview {
   private SupportOverview() {}
 
   /**
-   * The README with its table as it should be.
+   * The document with its table as it should be.
    *
-   * @throws IllegalStateException if the README has no place for it
+   * @throws IllegalStateException if the document has no place for it
    */
-  static String into(String readme) {
-    int begin = readme.indexOf(BEGIN);
-    int end = readme.indexOf(END);
+  static String into(String document) {
+    int begin = document.indexOf(BEGIN);
+    int end = document.indexOf(END);
     if (begin < 0 || end < begin) {
-      throw new IllegalStateException("README.md lacks the lines " + BEGIN + END);
+      throw new IllegalStateException("docs/pandas.md lacks the lines " + BEGIN + END);
     }
-    return readme.substring(0, begin + BEGIN.length()) + text() + readme.substring(end);
+    return document.substring(0, begin + BEGIN.length()) + text() + document.substring(end);
   }
 
   private static String text() {

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /**
- * The document of what is supported, and the README's table, say what the tables of the language
+ * The document of what is supported, and the overview of it, say what the tables of the language
  * say.
  */
 class SupportTableTest {
 
   private static final Path DOCUMENT = Path.of("../../docs/test-code-language.md");
-  private static final Path README = Path.of("../../README.md");
+  private static final Path OVERVIEW = Path.of("../../docs/pandas.md");
 
   @Test
   void theDocumentIsNotStale() throws IOException {
@@ -28,14 +28,14 @@ class SupportTableTest {
   }
 
   @Test
-  void theTableOfTheReadmeIsNotStale() throws IOException {
-    String readme = Files.readString(README);
+  void theOverviewIsNotStale() throws IOException {
+    String overview = Files.readString(OVERVIEW);
     if (Boolean.getBoolean("assay.docs.write")) {
-      Files.writeString(README, SupportOverview.into(readme));
+      Files.writeString(OVERVIEW, SupportOverview.into(overview));
     }
 
-    assertThat(Files.readString(README))
+    assertThat(Files.readString(OVERVIEW))
         .as("written anew by -Dtest=SupportTableTest -Dassay.docs.write=true")
-        .isEqualTo(SupportOverview.into(readme));
+        .isEqualTo(SupportOverview.into(overview));
   }
 }
