@@ -247,6 +247,12 @@ final class StringJoins {
         : new HashSet<>(List.of(text.split(Pattern.quote(separator), -1)));
   }
 
+  /** A text may be shared by many cells: each is taken apart, and counts. */
+  private static String counted(String text, Context context) {
+    context.budget().steps(text.length());
+    return text;
+  }
+
   /** A column for each part of the texts; a category that is missing counts as the text NaN. */
   private static Object dummies(StringMethods self, Args args) {
     String separator = args.string("sep");
@@ -257,7 +263,7 @@ final class StringJoins {
       Set<String> parts =
           Scalars.isMissing(value)
               ? category ? parts("NaN", separator) : Set.of()
-              : parts(Text.str(value), separator);
+              : parts(counted(Text.str(value), args.context()), separator);
       args.context().budget().objects(parts.size());
       rows.add(parts);
       parts.stream().filter(part -> !part.isEmpty()).forEach(names::add);

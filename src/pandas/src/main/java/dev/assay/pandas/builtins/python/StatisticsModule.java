@@ -154,6 +154,7 @@ final class StatisticsModule {
     long size = inclusive ? data.size() - 1L : data.size() + 1L;
     PyList cuts = PyList.of();
     for (long at = 1; at < parts; at++) {
+      context.budget().steps(1);
       long place =
           inclusive ? at * size / parts : Math.clamp(at * size / parts, 1, data.size() - 1L);
       long rest = at * size - place * parts;
