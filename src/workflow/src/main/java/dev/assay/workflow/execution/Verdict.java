@@ -34,17 +34,31 @@ public record Verdict(
   /** The kind of a finding that says nothing of the SQL: the engine lacks what it uses. */
   static final String NOT_EXECUTABLE = "not-executable";
 
+  private static final String ERROR = "error";
+
   /** The kind of a finding in the words of the user's own database. */
   static final String REFUSED_BY_DATABASE = "refused-by-database";
 
   public Verdict {
-    boolean refused = findings.stream().anyMatch(Verdict::isRefusal);
-    findings =
-        findings.stream()
-            .filter(finding -> !(refused && finding.kind().equals(NOT_EXECUTABLE)))
-            .toList();
+    findings = settled(findings);
     testCase = Math.max(1, testCase);
     engine = Objects.requireNonNullElse(engine, "");
+  }
+
+  /** The database's own word counts, whatever an engine here says of the execution. */
+  private static List<Finding> settled(List<Finding> findings) {
+    boolean refused = findings.stream().anyMatch(Verdict::isRefusal);
+    boolean notExecutable =
+        findings.stream().anyMatch(finding -> finding.kind().equals(NOT_EXECUTABLE));
+    return findings.stream()
+        .filter(finding -> !(refused && finding.kind().equals(NOT_EXECUTABLE)))
+        .filter(finding -> !(!refused && notExecutable && isError(finding)))
+        .toList();
+  }
+
+  private static boolean isError(Finding finding) {
+    return finding.inspector().equals(StrategyPart.EXECUTION_ERROR.id())
+        && finding.kind().equals(ERROR);
   }
 
   /** The verdict of the voted test case, by an engine that is not named. */

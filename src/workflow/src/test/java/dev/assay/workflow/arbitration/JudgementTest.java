@@ -53,7 +53,13 @@ class JudgementTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 2, TEST_CODE,", "3, 3, TEST_CODE,", "4, 3, EITHER, TEST_CODE", "4, 5, EITHER,", "8, 9, EITHER,"})
+  @CsvSource({
+    "0, 2, TEST_CODE,",
+    "3, 3, TEST_CODE,",
+    "4, 3, EITHER, TEST_CODE",
+    "4, 5, EITHER,",
+    "8, 9, EITHER,"
+  })
   void anotherReadingCountsWhereEnoughReadersTakeIt(
       int first, int second, Side means, @Nullable Side preferred) {
     Judgement judgement =

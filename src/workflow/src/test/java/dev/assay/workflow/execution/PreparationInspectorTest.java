@@ -35,6 +35,11 @@ class PreparationInspectorTest {
   }
 
   private List<Finding> found(@Nullable ConnectedDatabase database, SqlOutcome outcome) {
+    return found(database, outcome, "SQLite");
+  }
+
+  private List<Finding> found(
+      @Nullable ConnectedDatabase database, SqlOutcome outcome, String engine) {
     LiveDatabases databases =
         new LiveDatabases() {
           @Override
@@ -68,7 +73,7 @@ class PreparationInspectorTest {
                 new Candidate(0, "SELECT 1", null, Fixture.NOW, 0),
                 testCase,
                 outcome,
-                "SQLite"));
+                engine));
   }
 
   private Connected answering(@Nullable SqlFailure failure) {
@@ -122,6 +127,34 @@ class PreparationInspectorTest {
     assertThat(verdict(findings).notExecutable()).isEmpty();
     assertThat(verdict(findings).refusedByDatabase())
         .contains("the database refuses it: no such function: iff");
+  }
+
+  @Test
+  void whatOnlyAnEngineThatStandsInCallsWrongIsNotWrong() {
+    SqlOutcome wrong = SqlOutcome.failed(SqlFailure.Kind.ERROR, "no function AGE");
+    List<Finding> findings =
+        new ArrayList<>(List.of(new Finding("execution-error", "error", "no function AGE")));
+    findings.addAll(found(answering(null), wrong, "H2 2.4 in place of PostgreSQL"));
+
+    assertThat(verdict(findings).findings())
+        .containsExactly(
+            new Finding(
+                "execution-error",
+                "not-executable",
+                "the database would execute it, and H2 2.4 in place of PostgreSQL does not: no"
+                    + " function AGE"));
+    assertThat(
+            found(
+                answering(failure(SqlFailure.Kind.ERROR)), wrong, "H2 2.4 in place of PostgreSQL"))
+        .isEmpty();
+  }
+
+  @Test
+  void errorsOfRowsAreErrorsWhereverTheyCome() {
+    SqlOutcome wrong =
+        SqlOutcome.failed(SqlFailure.Kind.ERROR, "Scalar subquery contains more than one row");
+
+    assertThat(found(answering(null), wrong, "H2 2.4 in place of MySQL")).isEmpty();
   }
 
   @Test
