@@ -30,6 +30,10 @@ final class JdbcSchema implements SchemaSource {
   private static final Set<String> WITH_LENGTH =
       Set.of("CHAR", "VARCHAR", "CHARACTER", "CHARACTER VARYING", "BPCHAR", "BINARY", "VARBINARY");
   private static final Set<String> WITH_SCALE = Set.of("NUMERIC", "DECIMAL");
+
+  /** All the labels of an enumerated type together; of longer ones none is told. */
+  private static final int LONGEST_LABELS = 400;
+
   private static final int LONGEST_LENGTH = 100_000;
 
   private final DatabaseMetaData metadata;
@@ -182,7 +186,17 @@ final class JdbcSchema implements SchemaSource {
             type == null ? declaredType(column) : type,
             column.getInt("NULLABLE") != DatabaseMetaData.columnNoNulls),
         "YES".equals(column.getString("IS_GENERATEDCOLUMN")),
-        comment(column.getString("REMARKS")));
+        withLabels(
+            comment(column.getString("REMARKS")),
+            facts.labels().getOrDefault(column.getString("TABLE_NAME"), Map.of()).get(name)));
+  }
+
+  /** An enumerated type tells nothing by its name, and takes nothing but its labels. */
+  private static String withLabels(String comment, @Nullable String labels) {
+    if (labels == null || labels.length() > LONGEST_LABELS) {
+      return comment;
+    }
+    return (comment.isEmpty() ? "" : comment + "; ") + "one of " + labels;
   }
 
   private static String declaredType(ResultSet column) throws SQLException {

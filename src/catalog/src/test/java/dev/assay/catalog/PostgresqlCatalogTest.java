@@ -264,7 +264,7 @@ class PostgresqlCatalogTest {
   @Test
   void theServerPreparesAQueryAndRefusesInItsOwnWords() {
     try (DatabaseQueries queries =
-        DatabaseQueries.open(location("shop"), _ -> PostgresqlServer.PASSWORD)) {
+        DatabaseQueries.openByAnyRole(location("shop"), _ -> PostgresqlServer.PASSWORD)) {
       // executed, it would sleep for half a minute
       assertThat(queries.prepare("SELECT s FROM slow; -- all of them")).isEmpty();
       assertThat(queries.prepare("SELECT round(avg(a::double precision), 2) FROM line"))
@@ -273,5 +273,23 @@ class PostgresqlCatalogTest {
       assertThat(queries.prepare("SELECT doc ? 'k' FROM line")).isEmpty();
       assertThat(queries.prepare("SELECT a FROM line")).isEmpty();
     }
+  }
+
+  @Test
+  void labelsOfEnumeratedTypesAreToldInTheirOrder() throws SQLException {
+    execute("postgres", "CREATE DATABASE moods");
+    execute(
+        "moods",
+        "CREATE TYPE mood AS ENUM ('sad', 'so-so', 'it''s fine')",
+        "CREATE TABLE person (id int, now mood, before mood[])",
+        "COMMENT ON COLUMN person.now IS 'today'");
+    Catalog catalog = new CatalogReader(_ -> PostgresqlServer.PASSWORD).read(location("moods"));
+    CatalogTable person = catalog.table("person").orElseThrow();
+
+    assertThat(person.column("now").orElseThrow().comment())
+        .isEqualTo("today; one of 'sad', 'so-so', 'it''s fine'");
+    assertThat(person.column("before").orElseThrow().comment())
+        .isEqualTo("one of 'sad', 'so-so', 'it''s fine'");
+    assertThat(person.column("id").orElseThrow().comment()).isEmpty();
   }
 }
