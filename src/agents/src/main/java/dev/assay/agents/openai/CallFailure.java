@@ -79,7 +79,8 @@ final class CallFailure {
   }
 
   ModelException timedOut() {
-    return unavailable("no answer within %d s".formatted(model.timeout().toSeconds()));
+    return unavailable(
+        "%s gives no answer within %d s".formatted(host(), model.timeout().toSeconds()));
   }
 
   ModelException interrupted() {
@@ -103,7 +104,9 @@ final class CallFailure {
                   .formatted(host(), said));
       case 429 -> rateLimited(answer, said);
       case 503, 529 ->
-          answer.headers().isEmpty() ? ofServer(status, lower, said) : rateLimited(answer, said);
+          RetryAfter.isAsked(answer.headers())
+              ? rateLimited(answer, said)
+              : ofServer(status, lower, said);
       case 408 -> unavailable("%s answers with status 408%s".formatted(host(), said));
       default -> status >= 500 ? ofServer(status, lower, said) : ofRequest(status, lower, said);
     };

@@ -10,6 +10,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.temporal.ChronoField;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How long a server asks to wait: {@code retry-after-ms}, {@code Retry-After} (RFC 9110, 10.2.3:
- * seconds or an HTTP date), {@code x-ratelimit-reset-after}, or the body ({@code retryDelay},
- * {@code retry_after}, "try again in 1m20s"). Absent or unreadable it means 20 s; it is at least 1
- * s and at most 10 minutes.
+ * seconds or an HTTP date), {@code x-ratelimit-reset-after}, the body ({@code retryDelay}, {@code
+ * retry_after}, "try again in 1m20s"), or when the limits of requests and tokens are reset. Absent
+ * or unreadable it means 20 s; it is at least 1 s and at most 10 minutes.
  */
 final class RetryAfter {
 
@@ -37,6 +38,9 @@ final class RetryAfter {
           "retry-after",
           "x-ratelimit-reset-after",
           "x-ratelimit-reset");
+
+  /** Limits of which each answer tells, also one that needs no wait, when they are whole again. */
+  private static final List<String> LIMITS = List.of("requests", "tokens");
 
   private static final Duration SHORTEST = Duration.ofSeconds(1);
   private static final Duration LONGEST = Duration.ofMinutes(10);
@@ -85,11 +89,29 @@ final class RetryAfter {
     headers.forEach(
         (name, values) -> {
           String lower = name.toLowerCase(Locale.ROOT);
-          if (HEADERS.contains(lower) && !values.isEmpty()) {
+          if ((HEADERS.contains(lower) || isOfALimit(lower)) && !values.isEmpty()) {
             found.put(lower, values.getFirst());
           }
         });
     return Map.copyOf(found);
+  }
+
+  private static boolean isOfALimit(String header) {
+    return LIMITS.stream()
+        .anyMatch(limit -> header.equals(reset(limit)) || header.equals(remaining(limit)));
+  }
+
+  private static String reset(String limit) {
+    return "x-ratelimit-reset-" + limit;
+  }
+
+  private static String remaining(String limit) {
+    return "x-ratelimit-remaining-" + limit;
+  }
+
+  /** Whether the headers ask for a wait; those of limits alone do not. */
+  static boolean isAsked(Map<String, String> headers) {
+    return HEADERS.stream().anyMatch(headers::containsKey);
   }
 
   static Duration of(Map<String, String> headers, String body, Clock clock) {
@@ -103,8 +125,27 @@ final class RetryAfter {
     return ServerWords.parsed(body)
         .flatMap(tree -> inFields(tree, clock))
         .or(() -> inWords(ServerWords.in(body)))
+        .or(() -> untilReset(headers, clock))
         .map(RetryAfter::bounded)
         .orElse(ABSENT);
+  }
+
+  /** The longest wait for a limit that is used up; of any limit, where none is said to be. */
+  private static Optional<Duration> untilReset(Map<String, String> headers, Clock clock) {
+    List<String> usedUp =
+        LIMITS.stream()
+            .filter(limit -> headers.getOrDefault(remaining(limit), "").strip().equals("0"))
+            .filter(limit -> headers.containsKey(reset(limit)))
+            .toList();
+    return (usedUp.isEmpty() ? LIMITS : usedUp)
+        .stream()
+            .map(RetryAfter::reset)
+            .flatMap(
+                name ->
+                    Optional.ofNullable(headers.get(name))
+                        .flatMap(value -> parsed(value, name, clock))
+                        .stream())
+            .max(Comparator.naturalOrder());
   }
 
   private static Optional<Duration> parsed(String text, String name, Clock clock) {

@@ -156,6 +156,25 @@ class OpenAiModelClientTest {
   }
 
   @Test
+  void aRateLimitWithoutRetryAfterIsWaitedForUntilItsLimitIsReset() {
+    server.answers(
+        tooManyRequests()
+            .withHeader("X-RateLimit-Remaining-Requests", "59")
+            .withHeader("X-RateLimit-Reset-Requests", "6m0s")
+            .withHeader("X-RateLimit-Remaining-Tokens", "0")
+            .withHeader("X-RateLimit-Reset-Tokens", "45s"));
+
+    assertThat(rateLimited().retryAfter()).isEqualTo(Duration.ofSeconds(45));
+  }
+
+  @Test
+  void aServerThatIsDownIsNotLimitedBecauseItTellsOfItsLimits() {
+    server.answers(ChatServer.json(503, "{}").withHeader("X-RateLimit-Reset-Requests", "1s"));
+
+    assertThat(unavailable()).hasMessageContaining("answers with status 503");
+  }
+
+  @Test
   void aRateLimitIsNotRetriedHere() {
     server.answers(tooManyRequests());
 
@@ -208,7 +227,7 @@ class OpenAiModelClientTest {
         ChatServer.json(200, ChatServer.completion("\"late\"", "\"stop\"")).withFixedDelay(5000));
 
     assertThat(failure(ModelException.Unavailable.class, hasty()))
-        .hasMessage("model writer is unavailable: no answer within 1 s");
+        .hasMessage("model writer is unavailable: %s gives no answer within 1 s".formatted(host()));
   }
 
   @Test
@@ -218,7 +237,7 @@ class OpenAiModelClientTest {
             .withChunkedDribbleDelay(20, 6000));
 
     assertThat(failure(ModelException.Unavailable.class, hasty()))
-        .hasMessage("model writer is unavailable: no answer within 1 s");
+        .hasMessage("model writer is unavailable: %s gives no answer within 1 s".formatted(host()));
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.assay.agents.openai;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.assay.agents.model.Completion;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.ModelSettings;
@@ -29,6 +30,9 @@ import org.junit.jupiter.api.Test;
  */
 @QuarkusTest
 class ProxiedCallsTest {
+
+  private static final ModelCall CALL =
+      new ModelCall("generate-sql", "m", "q", 1, new Prompt("a", "b"), 0);
 
   @Test
   void aProxyIsAskedForTheServerAndItsRefusalIsNamed() throws Exception {
@@ -82,7 +86,46 @@ class ProxiedCallsTest {
     }
   }
 
+  @Test
+  void aCallCompletesThroughAProxyThatPassesItOn() throws Exception {
+    try (ChatServer server = new ChatServer();
+        ForwardingProxy proxy = new ForwardingProxy()) {
+      server.answers(200, ChatServer.completion("\"SELECT 1\"", "\"stop\""));
+
+      // The name is known to nobody: only the proxy knows where the server is.
+      Completion completion =
+          client("http://models.invalid/v1", "HTTP_PROXY", proxy.to(server.baseUrl()))
+              .complete(CALL);
+
+      assertThat(completion.text()).isEqualTo("SELECT 1");
+      assertThat(server.requests()).hasSize(1);
+      assertThat(proxy.asked()).containsExactly("http://models.invalid/v1/chat/completions");
+    }
+  }
+
+  @Test
+  void aServerThatIsExemptIsCalledWithoutTheProxy() throws Exception {
+    try (ChatServer server = new ChatServer();
+        Proxy proxy = new Proxy("HTTP/1.1 502 Bad Gateway")) {
+      server.answers(200, ChatServer.completion("\"SELECT 1\"", "\"stop\""));
+      Network network = new Network(Map.of("HTTP_PROXY", proxy.url(), "NO_PROXY", "localhost"));
+
+      assertThat(client(server.baseUrl().toString(), network).complete(CALL).text())
+          .isEqualTo("SELECT 1");
+      assertThat(proxy.asked()).isEmpty();
+    }
+  }
+
   private static ModelException failure(String url, String variable, String proxy) {
+    OpenAiModelClient client = client(url, variable, proxy);
+    return catchThrowableOfType(ModelException.class, () -> client.complete(CALL));
+  }
+
+  private static OpenAiModelClient client(String url, String variable, String proxy) {
+    return client(url, new Network(Map.of(variable, proxy)));
+  }
+
+  private static OpenAiModelClient client(String url, Network network) {
     ModelSettings settings =
         new ModelSettings(
             "m",
@@ -94,12 +137,7 @@ class ProxiedCallsTest {
             777,
             Duration.ofSeconds(20),
             Optional.empty());
-    OpenAiModelClient client =
-        new OpenAiModelClient(
-            _ -> settings, Clock.systemUTC(), new Network(Map.of(variable, proxy)));
-    return catchThrowableOfType(
-        ModelException.class,
-        () -> client.complete(new ModelCall("generate-sql", "m", "q", 1, new Prompt("a", "b"), 0)));
+    return new OpenAiModelClient(_ -> settings, Clock.systemUTC(), network);
   }
 
   /** A proxy that answers every request with one line. */

@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,5 +70,47 @@ class RetryAfterTest {
       })
   void theBodyIsReadWhereNoHeaderSays(String body, Duration expected) {
     assertThat(RetryAfter.of(Map.of(), body, NOON)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1s | PT1S",
+        "6m0s | PT6M",
+        "20ms | PT1S",
+        "1h0m0s | PT10M",
+        "2m59.56s | PT2M59.56S",
+        "12 | PT12S",
+        "soon | PT20S",
+      })
+  void whenALimitIsResetIsReadWhereNothingElseSays(String reset, Duration expected) {
+    assertThat(RetryAfter.of(Map.of("x-ratelimit-reset-requests", reset), "", NOON))
+        .isEqualTo(expected);
+    assertThat(RetryAfter.of(Map.of("x-ratelimit-reset-tokens", reset), "", NOON))
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void theLaterOfTwoLimitsIsWaitedForUnlessOneAloneIsUsedUp() {
+    Map<String, String> resets =
+        Map.of("x-ratelimit-reset-requests", "6m0s", "x-ratelimit-reset-tokens", "45s");
+    Map<String, String> tokensUsedUp = new HashMap<>(resets);
+    tokensUsedUp.put("x-ratelimit-remaining-tokens", "0");
+
+    assertThat(RetryAfter.of(resets, "", NOON)).isEqualTo(Duration.ofMinutes(6));
+    assertThat(RetryAfter.of(tokensUsedUp, "", NOON)).isEqualTo(Duration.ofSeconds(45));
+  }
+
+  @Test
+  void whatTheServerAsksForIsSurerThanWhenItsLimitsAreReset() {
+    Map<String, String> reset = Map.of("x-ratelimit-reset-tokens", "6m0s");
+    Map<String, String> asked = Map.of("x-ratelimit-reset-tokens", "6m0s", "retry-after", "7");
+
+    assertThat(RetryAfter.of(reset, "Please try again in 30s.", NOON))
+        .isEqualTo(Duration.ofSeconds(30));
+    assertThat(RetryAfter.of(asked, "", NOON)).isEqualTo(Duration.ofSeconds(7));
+    assertThat(RetryAfter.isAsked(reset)).isFalse();
+    assertThat(RetryAfter.isAsked(asked)).isTrue();
   }
 }
