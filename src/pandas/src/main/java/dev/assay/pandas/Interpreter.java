@@ -111,10 +111,12 @@ public final class Interpreter {
 
   private Shown shown(
       Context context, Program program, Map<String, Frame> frames, Deadline deadline) {
-    Object result = run(context, List.of(program), frames).variables().get("result");
+    Globals globals = run(context, List.of(program), frames);
+    Object result = globals.variables().get("result");
     if (result == null) {
       throw new PythonError(
-          "NameError", "name 'result' is not defined: the program leaves nothing in it");
+              "NameError", "name 'result' is not defined: the program leaves nothing in it")
+          .hinting(() -> globals.hint("result"));
     }
     return new Shown(context, result, deadline);
   }

@@ -132,6 +132,25 @@ class ShownTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "owners_df = pd.DataFrame({'a': [1]})|. The frames are owners_df",
+        "reslt = pd.DataFrame({'a': [1]})|. Did you mean 'reslt'? The frames are reslt",
+        "resullt = 1|. Did you mean 'resullt'?",
+      })
+  void aProgramWithoutAResultIsToldWhatThereIs(String code, String hint) {
+    assertThatThrownBy(() -> shown(code))
+        .isInstanceOfSatisfying(
+            PandasException.class,
+            failure ->
+                assertThat(failure.describe())
+                    .isEqualTo(
+                        "NameError: name 'result' is not defined: the program leaves nothing in it"
+                            + hint));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "result = len|of type 'builtin_function_or_method'",
         "result = pd.DataFrame({'a': [1]}).groupby('a')|of type 'DataFrameGroupBy'",
         "result = (x for x in [1])|of type 'generator': make a list of it",

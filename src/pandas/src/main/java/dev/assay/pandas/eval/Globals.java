@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -55,8 +56,15 @@ public final class Globals {
     return variables;
   }
 
+  /** What may be meant by a name that nothing has, and which frames there are. */
+  public String hint(String id) {
+    String near = Nearest.suggestion(id, names());
+    String frames = frames();
+    return near.isEmpty() && !frames.isEmpty() ? "." + frames : near + frames;
+  }
+
   /** {@code " The frames are a_df, b_df"}: which frames there are, or nothing for none. */
-  String frames() {
+  private String frames() {
     List<String> frames =
         variables.entrySet().stream()
             .filter(each -> each.getValue() instanceof PyObject object && isFrame(object))
@@ -76,7 +84,7 @@ public final class Globals {
     return object.typeName().equals("DataFrame");
   }
 
-  List<String> names() {
+  private List<String> names() {
     List<String> names = new ArrayList<>(variables.keySet());
     names.addAll(library.globals().keySet());
     return names;

@@ -2,7 +2,6 @@ package dev.assay.pandas.eval;
 
 import dev.assay.pandas.syntax.Expression;
 import dev.assay.pandas.syntax.Reference;
-import dev.assay.pandas.value.Nearest;
 import dev.assay.pandas.value.PythonError;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -30,15 +29,9 @@ final class Names {
     if (value == null) {
       globals.requireNotLacking(name.id());
       throw new PythonError("NameError", "name '" + name.id() + "' is not defined")
-          .hinting(() -> hint(name.id()));
+          .hinting(() -> globals.hint(name.id()));
     }
     return value;
-  }
-
-  private String hint(String id) {
-    String near = Nearest.suggestion(id, globals.names());
-    String frames = globals.frames();
-    return near.isEmpty() && !frames.isEmpty() ? "." + frames : near + frames;
   }
 
   private static PythonError unassigned(String id, int hops) {
