@@ -93,6 +93,14 @@ public final class Fixture implements ModelClient {
     return answering("Here it is.\n```" + language + "\n" + code + "\n```\n");
   }
 
+  /** What the model answers next, in so many tokens: its thoughts are among them. */
+  public Fixture answering(String text, int tokens) {
+    answers.add(
+        new Completion(
+            text, new TokenUsage(100, tokens, 0), FinishReason.STOP, Duration.ofMillis(5)));
+    return this;
+  }
+
   /** The same, with the logarithm of its probability. */
   public Fixture answering(String language, String code, double logProbability) {
     answers.add(

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param reversed what it computes on the same rows in reverse order, where that is another result;
  *     null where it is not
  * @param anomaly what inspection found wrong, or null when the code can be used
+ * @param digest of the answer's text, by which the same is known again; null where none is kept
  * @param millis how long the attempt took, the model's time included
  */
 public record TestCodeAttempt(
@@ -23,6 +24,7 @@ public record TestCodeAttempt(
     @Nullable Table reversed,
     @Nullable String anomaly,
     ModelUse use,
+    @Nullable String digest,
     Instant startedAt,
     long millis) {
 
@@ -36,7 +38,7 @@ public record TestCodeAttempt(
       ModelUse use,
       Instant startedAt,
       long millis) {
-    this(model, round, code, result, null, anomaly, use, startedAt, millis);
+    this(model, round, code, result, null, anomaly, use, null, startedAt, millis);
   }
 
   public boolean usable() {

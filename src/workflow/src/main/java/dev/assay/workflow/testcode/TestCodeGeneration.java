@@ -13,9 +13,9 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testdata.ChosenTestData;
 import dev.assay.workflow.testdata.TestDataAttempt;
-import java.util.Objects;
+import java.util.HashSet;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 
 /**
  * Has one model write test code, executes it on the test data, and sends anomalies back until the
@@ -40,16 +40,10 @@ public final class TestCodeGeneration implements Step {
     TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
     int rounds = question.settings().has(Part.INSPECTION) ? question.settings().rounds() : 1;
     TestCodeAttempt last = null;
-    TestCodeAttempt before = null;
+    Set<String> seen = new HashSet<>();
     for (int round = 1; round <= rounds; round++) {
       String key = ArtifactKeys.testCode(event.run(), event.model(), round);
       Optional<TestCodeAttempt> made = artifacts.find(key, TestCodeAttempt.class);
-      if (isRepeated(before, last)) {
-        return new Outcome.Unusable(
-            "no usable test code from %s, and the same twice: %s"
-                .formatted(event.model(), last == null ? "" : last.anomaly()));
-      }
-      before = last;
       last =
           made.isPresent()
               ? made.get()
@@ -60,19 +54,20 @@ public final class TestCodeGeneration implements Step {
       if (last.usable()) {
         return new Outcome.Generated(key);
       }
+      if (isRepeated(last, seen)) {
+        return new Outcome.Unusable(
+            "no usable test code from %s, and the same twice: %s"
+                .formatted(event.model(), last.anomaly()));
+      }
     }
     return new Outcome.Unusable(
         "no usable test code from %s in %d rounds; the last: %s"
             .formatted(event.model(), rounds, last == null ? "" : last.anomaly()));
   }
 
-  /** A model that writes the same although it was told what is wrong is not paid again. */
-  private static boolean isRepeated(
-      @Nullable TestCodeAttempt before, @Nullable TestCodeAttempt last) {
-    return before != null
-        && last != null
-        && before.code().equals(last.code())
-        && Objects.equals(before.anomaly(), last.anomaly())
-        && before.use().tokens().output() == last.use().tokens().output();
+  /** A model that answers the same although it was told what is wrong is not paid again. */
+  private static boolean isRepeated(TestCodeAttempt attempt, Set<String> seen) {
+    String digest = attempt.digest();
+    return digest != null && !seen.add(digest);
   }
 }

@@ -86,6 +86,7 @@ final class TestCodeWriting {
         outcome.reversed(),
         outcome.anomaly(),
         ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
+        answer.completion().digest(),
         watch.startedAt(),
         watch.millis());
   }

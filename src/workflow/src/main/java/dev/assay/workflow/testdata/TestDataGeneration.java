@@ -23,9 +23,11 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.PandasCode;
 import dev.assay.workflow.testcode.PandasCode.Built;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,16 +61,10 @@ public final class TestDataGeneration implements Step {
     }
     List<String> weaknesses = weaknesses(event);
     TestDataAttempt last = before(event);
-    TestDataAttempt before = null;
+    Set<String> seen = new HashSet<>();
     for (int round = event.testData() + 1; round <= question.settings().rounds(); round++) {
       String key = ArtifactKeys.testData(event.run(), round);
       Optional<TestDataAttempt> made = artifacts.find(key, TestDataAttempt.class);
-      if (isRepeated(before, last)) {
-        return new Outcome.Unusable(
-            "no usable test data, and the same twice: "
-                + (last == null ? "" : String.join("; ", last.rejections())));
-      }
-      before = last;
       last =
           made.isPresent()
               ? made.get()
@@ -76,6 +72,10 @@ public final class TestDataGeneration implements Step {
                   key, attempt(question, catalog, round, last, weaknesses), TestDataAttempt.class);
       if (last.usable()) {
         return new Outcome.GeneratedTestData(key, round);
+      }
+      if (isRepeated(last, seen)) {
+        return new Outcome.Unusable(
+            "no usable test data, and the same twice: " + String.join("; ", last.rejections()));
       }
     }
     return new Outcome.Unusable(
@@ -85,15 +85,10 @@ public final class TestDataGeneration implements Step {
                 last == null ? "" : String.join("; ", last.rejections())));
   }
 
-  /** A model that writes the same although it was told what is wrong is not paid again. */
-  private static boolean isRepeated(
-      @Nullable TestDataAttempt before, @Nullable TestDataAttempt last) {
-    return before != null
-        && last != null
-        && !last.usable()
-        && before.code().equals(last.code())
-        && before.rejections().equals(last.rejections())
-        && before.use().tokens().output() == last.use().tokens().output();
+  /** A model that answers the same although it was told what is wrong is not paid again. */
+  private static boolean isRepeated(TestDataAttempt attempt, Set<String> seen) {
+    String digest = attempt.digest();
+    return digest != null && !seen.add(digest);
   }
 
   /** The test data that are to be followed by richer ones, if any are. */
@@ -144,6 +139,7 @@ public final class TestDataGeneration implements Step {
         checked.tables(),
         checked.rejections(),
         ModelUse.of(TestDataAgent.STEP, model, round, answer.completion()),
+        answer.completion().digest(),
         watch.startedAt(),
         watch.millis());
   }

@@ -77,6 +77,18 @@ class SqlRevisionTest {
   }
 
   @Test
+  void theSameTextIsKnownAgainAfterAnotherAndWithOtherThoughts() throws ModelException {
+    run.answering("I do not know.", 10)
+        .answering("Nor now.")
+        .answering("I do not know.", 900)
+        .answering("sql", "SELECT 1");
+
+    assertThat(generate(run)).isInstanceOf(Outcome.Unusable.class);
+    assertThat(generate(run)).isInstanceOf(Outcome.Unusable.class);
+    assertThat(run.calls()).hasSize(3);
+  }
+
+  @Test
   void aRevisionIsToldTheTestCodeTheExpectedResultAndTheFindings() throws ModelException {
     failed(
         0, "SELECT 'Ann'", EXPECTED.head(1), new Finding("test-case", "k", "missing row ('Bob')"));

@@ -159,6 +159,31 @@ class TestCodeGenerationTest {
   }
 
   @Test
+  void theSameTextIsKnownAgainAfterAnotherAndWithOtherThoughts() throws ModelException {
+    run.answering("I cannot.", 10)
+        .answering("python", "result = owners_df.head(0)")
+        .answering("I cannot.", 900)
+        .answering("python", USABLE);
+
+    assertThat(generate("b"))
+        .isInstanceOfSatisfying(
+            Outcome.Unusable.class,
+            ended ->
+                assertThat(ended.reason())
+                    .startsWith("no usable test code from b, and the same twice: "));
+    assertThat(generate("b")).isInstanceOf(Outcome.Unusable.class);
+    assertThat(run.calls()).hasSize(3);
+  }
+
+  @Test
+  void otherWordsAroundTheSameCodeAreAnotherText() throws ModelException {
+    String odd = "```python\nresult = owners_df.head(0)\n```";
+    run.answering("One:\n" + odd).answering("Two:\n" + odd).answering("python", USABLE);
+
+    assertThat(generate("b")).isInstanceOf(Outcome.Generated.class);
+  }
+
+  @Test
   void aModelThatIsNotTheRunsIsRefused() {
     assertThatThrownBy(() -> generate("other"))
         .isInstanceOf(InvalidEventException.class)

@@ -121,6 +121,7 @@ class TestCodeVotingTest {
                 other,
                 null,
                 first.use(),
+                first.digest(),
                 first.startedAt(),
                 first.millis()));
     result("b", 2L);

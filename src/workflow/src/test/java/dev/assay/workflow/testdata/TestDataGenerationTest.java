@@ -126,6 +126,23 @@ class TestDataGenerationTest {
   }
 
   @Test
+  void theSameTextIsKnownAgainAfterAnotherAndWithOtherThoughts() throws ModelException {
+    String empty = "import pandas as pd\nowners_df = pd.DataFrame({'owner_id': []})";
+    run.answering("I cannot.", 10)
+        .answering("python", empty)
+        .answering("I cannot.", 900)
+        .answering("python", OWNERS);
+
+    assertThat(generate())
+        .isInstanceOfSatisfying(
+            Outcome.Unusable.class,
+            ended ->
+                assertThat(ended.reason()).startsWith("no usable test data, and the same twice: "));
+    assertThat(generate()).isInstanceOf(Outcome.Unusable.class);
+    assertThat(run.calls()).hasSize(3);
+  }
+
+  @Test
   void aModelThatGivesNoAnswerLeavesNoArtifact() {
     run.failing(new ModelException.Unavailable("main", "no route"));
 
