@@ -52,8 +52,8 @@ class FaultsIT {
   /** Is verified without a revision; two models are asked for test code. */
   private static final String QUESTION = "7";
 
-  /** Test data, first SQL, and test code that agrees with it. */
-  private static final int CALLS = 3;
+  /** Test data, first SQL, test code that agrees with it, and the look for another reading. */
+  private static final int CALLS = 4;
 
   private static final int REVISIONS = 5;
 
