@@ -159,7 +159,6 @@ class OpenAiModelClientTest {
   void aRateLimitWithoutRetryAfterIsWaitedForUntilItsLimitIsReset() {
     server.answers(
         tooManyRequests()
-            .withHeader("X-RateLimit-Remaining-Requests", "59")
             .withHeader("X-RateLimit-Reset-Requests", "6m0s")
             .withHeader("X-RateLimit-Remaining-Tokens", "0")
             .withHeader("X-RateLimit-Reset-Tokens", "45s"));
