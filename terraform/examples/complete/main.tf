@@ -189,6 +189,7 @@ module "function" {
   reads                = each.value.reads
   writes               = each.value.writes
   model_secret_arn     = !each.value.calls_models ? null : each.key == "exploration" ? one(aws_secretsmanager_secret.exploration[*].arn) : aws_secretsmanager_secret.models.arn
+  bedrock_models       = each.value.calls_models ? var.models.bedrock : []
   network              = each.key == "exploration" ? var.answers.exploration.network : each.value.isolated ? module.isolated_network.network : null
 }
 

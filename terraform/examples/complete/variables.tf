@@ -44,12 +44,13 @@ variable "package" {
 }
 
 variable "models" {
-  description = "Models by their names: main for everything but test code, test_code in the order of the vote, embedding or null; base_url, if not OpenAI's; settings of single models as in docs/models.md, such as { gpt-4o = { price-input = \"2.50\" } }; budget, how many tokens and what cost a run may take, and the runs of an API key in a day (UTC)."
+  description = "Models by their names: main for everything but test code, test_code in the order of the vote, embedding or null; base_url, if not OpenAI's; bedrock, ARNs of models of Bedrock that functions may call with their roles; settings of single models as in docs/models.md, such as { gpt-4o = { price-input = \"2.50\" } }; budget, how many tokens and what cost a run may take, and the runs of an API key in a day (UTC)."
   type = object({
     main      = string
     test_code = optional(list(string), [])
     embedding = optional(string)
     base_url  = optional(string)
+    bedrock   = optional(list(string), [])
     budget = optional(object({
       run_tokens         = optional(number)
       run_cost           = optional(number)

@@ -69,6 +69,16 @@ data "aws_iam_policy_document" "this" {
   }
 
   dynamic "statement" {
+    for_each = length(var.bedrock_models) == 0 ? [] : [1]
+
+    content {
+      sid       = "CallModels"
+      actions   = ["bedrock:InvokeModel", "bedrock:InvokeModelWithResponseStream"]
+      resources = var.bedrock_models
+    }
+  }
+
+  dynamic "statement" {
     for_each = var.network == null ? [] : [1]
 
     content {

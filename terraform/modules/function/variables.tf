@@ -155,3 +155,14 @@ variable "network" {
   })
   default = null
 }
+
+variable "bedrock_models" {
+  description = "ARNs of the models of Bedrock that the function may call with its role; none for all functions that call none there."
+  type        = list(string)
+  default     = []
+
+  validation {
+    condition     = alltrue([for arn in var.bedrock_models : can(regex("^arn:[a-z-]+:bedrock:[a-z0-9-]*:[0-9]*:[a-z-]+/[A-Za-z0-9._:-]+$", arn))])
+    error_message = "Name each model, such as arn:aws:bedrock:eu-central-1::foundation-model/openai.gpt-oss-120b-1:0; all of them is too much."
+  }
+}

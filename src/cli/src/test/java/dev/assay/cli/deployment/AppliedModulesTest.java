@@ -51,6 +51,7 @@ class AppliedModulesTest {
         test_code = ["gpt-4o", "gpt-4.1"]
         embedding = "text-embedding-3-small"
         base_url  = "https://models.example.com/v1"
+        bedrock   = ["arn:aws:bedrock:eu-central-1::foundation-model/openai.gpt-oss-120b-1:0"]
         budget    = { run_tokens = 100000, run_cost = 0.5, key_tokens_per_day = 1000000, key_cost_per_day = 5 }
         settings  = { gpt-4o = { price-input = "2.50", price-output = "10" } }
       }

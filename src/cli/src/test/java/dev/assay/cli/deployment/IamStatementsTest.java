@@ -60,6 +60,32 @@ class IamStatementsTest {
   }
 
   @Test
+  void onlyFunctionsThatCallModelsMayCallThoseThatAreNamed() {
+    Map<String, TerraformModule> modules = TerraformModule.all();
+    TerraformModule example = modules.get("terraform/examples/complete");
+    TerraformModule function = modules.get("terraform/modules/function");
+
+    assertThat(example.calls())
+        .filteredOn(call -> call.name().equals("function"))
+        .extracting(call -> call.body().path("bedrock_models").asText())
+        .containsExactly("${each.value.calls_models ? var.models.bedrock : []}");
+    assertThat(function.variables())
+        .filteredOn(variable -> variable.name().equals("bedrock_models"))
+        .extracting(variable -> variable.body().path("default").toString())
+        .containsExactly("[]");
+    assertThat(
+            function.data().stream()
+                .filter(block -> block.type().equals(DOCUMENT))
+                .flatMap(block -> statements(block.body()))
+                .filter(
+                    statement ->
+                        TerraformModule.texts(statement.path("actions"))
+                            .anyMatch(action -> action.startsWith("bedrock:")))
+                .map(statement -> statement.path("resources").asText()))
+        .containsExactly("${var.bedrock_models}");
+  }
+
+  @Test
   void starsAreCaughtWhereverTheyAre() {
     TerraformModule module =
         TerraformModule.of(
