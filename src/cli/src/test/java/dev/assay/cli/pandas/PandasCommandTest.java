@@ -166,7 +166,8 @@ class PandasCommandTest {
             error(
                 nothing,
                 "NameError",
-                "name 'result' is not defined: the program leaves nothing in it",
+                "name 'result' is not defined: the program leaves nothing in it. The frames are"
+                    + " order_items_df",
                 "null",
                 "null"));
     assertThat(lines.get(4)).contains("\"rows\":[[1]]");
