@@ -165,12 +165,12 @@ class FaultsIT {
 
   @ParameterizedTest
   @CsvSource({
-    "test-data-generation, 500, UNVERIFIED, 3",
-    "test-code-voting, 503, UNVERIFIED, 3",
+    "test-data-generation, 500, UNVERIFIED, 4",
+    "test-code-voting, 503, UNVERIFIED, 4",
     // test data that could not be measured need a second test code
-    "sql-execution, 500, UNVERIFIED, 4",
-    "revision, 503, FAILED, 3",
-    "revision, 0, FAILED, 3"
+    "sql-execution, 500, UNVERIFIED, 5",
+    "revision, 503, FAILED, 4",
+    "revision, 0, FAILED, 4"
   })
   @Order(3)
   void aFunctionThatS3FailsForGoodEndsTheRunAndItGoesOnLater(
