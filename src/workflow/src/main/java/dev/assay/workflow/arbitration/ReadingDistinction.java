@@ -25,7 +25,8 @@ import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.PandasCode;
 import dev.assay.workflow.testcode.PandasCode.Computed;
 import dev.assay.workflow.testcode.TestCase;
-import dev.assay.workflow.testdata.FramesCode;
+import dev.assay.workflow.testdata.FrameTables;
+import dev.assay.workflow.testdata.RowsCode;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -116,13 +117,16 @@ public final class ReadingDistinction implements Step {
       String name = table.definition().name();
       tables.merge(name, table.rows(), ReadingDistinction::widened);
     }
+    FrameTables frames = new FrameTables(catalog.frameNames(), earlier.tables());
+    Map<String, Table> typed = new LinkedHashMap<>();
+    tables.forEach((name, table) -> typed.put(name, frames.typed(name, table)));
     int attempt = 1;
     while (artifacts.find(ArtifactKeys.testData(run, attempt), TestDataAttempt.class).isPresent()) {
       attempt++;
     }
     return new TestDataAttempt(
         attempt,
-        FramesCode.of(tables, catalog.frameNames()),
+        RowsCode.of(typed, catalog.frameNames()),
         tables,
         List.of(),
         null,

@@ -13,6 +13,7 @@ import dev.assay.workflow.execution.Trial;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.TestCase;
+import dev.assay.workflow.testdata.FrameTables;
 import dev.assay.workflow.testdata.TestTables;
 import java.time.Duration;
 import java.util.LinkedHashMap;

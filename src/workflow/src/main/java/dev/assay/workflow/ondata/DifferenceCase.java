@@ -11,6 +11,7 @@ import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.PandasCode;
 import dev.assay.workflow.testcode.PandasCode.Computed;
 import dev.assay.workflow.testcode.TestCase;
+import dev.assay.workflow.testdata.FrameTables;
 import dev.assay.workflow.testdata.RowsCode;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.time.Duration;

@@ -15,6 +15,7 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.TestCase;
+import dev.assay.workflow.testdata.FrameTables;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

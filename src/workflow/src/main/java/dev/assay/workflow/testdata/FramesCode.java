@@ -4,21 +4,18 @@ import dev.assay.catalog.FrameNames;
 import dev.assay.table.Binary;
 import dev.assay.table.Column;
 import dev.assay.table.Table;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Writes tables as pandas code that builds them, a frame for each. */
-public final class FramesCode {
+final class FramesCode {
 
   private FramesCode() {}
 
   /** The code; what is neither number nor text nor truth is written as {@code None}. */
-  public static String of(Map<String, Table> tables, FrameNames names) {
+  static String of(Map<String, Table> tables, FrameNames names) {
     return new TreeMap<>(tables)
         .entrySet().stream()
             .map(table -> frame(names.frame(table.getKey()), table.getValue()))
@@ -31,25 +28,12 @@ public final class FramesCode {
       Column column = table.columns().get(at);
       code.append("    ")
           .append(literal(column.name()))
-          .append(": ")
-          .append(values(table.values(at)))
-          .append(",\n");
+          .append(": [")
+          .append(
+              table.values(at).stream().map(FramesCode::literal).collect(Collectors.joining(", ")))
+          .append("],\n");
     }
     return code.append("})\n").toString();
-  }
-
-  /** Moments become what test data have them as: timestamps. */
-  private static String values(List<@Nullable Object> column) {
-    String list =
-        column.stream().map(FramesCode::literal).collect(Collectors.joining(", ", "[", "]"));
-    boolean moments =
-        column.stream().anyMatch(FramesCode::isMoment)
-            && column.stream().allMatch(value -> value == null || isMoment(value));
-    return moments ? "pd.to_datetime(%s)".formatted(list) : list;
-  }
-
-  private static boolean isMoment(@Nullable Object value) {
-    return value instanceof LocalDate || value instanceof LocalDateTime;
   }
 
   private static String literal(@Nullable Object value) {

@@ -1,4 +1,4 @@
-package dev.assay.workflow.ondata;
+package dev.assay.workflow.testdata;
 
 import dev.assay.catalog.FrameNames;
 import dev.assay.table.Column;
@@ -16,10 +16,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Real rows as test code expects them: dates are moments, days or text, whatever they are in the
- * test data that it was written for.
+ * Rows that no model wrote as test code expects them: dates are moments, days or text, whatever
+ * they are in the test data that it was written for.
  */
-final class FrameTables {
+public final class FrameTables {
 
   private static final DateTimeFormatter MOMENT =
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss[.SSSSSS]");
@@ -32,20 +32,20 @@ final class FrameTables {
    *
    * @param testData the tables that the test code was written for
    */
-  FrameTables(FrameNames names, Map<String, Table> testData) {
+  public FrameTables(FrameNames names, Map<String, Table> testData) {
     this.names = names;
     written.putAll(testData);
   }
 
   /** The tables, typed like the test data, by the names of their frames. */
-  Map<String, Table> frames(Map<String, Table> tables) {
+  public Map<String, Table> frames(Map<String, Table> tables) {
     Map<String, Table> frames = new LinkedHashMap<>();
     tables.forEach((name, table) -> frames.put(names.frame(name), typed(name, table)));
     return frames;
   }
 
   /** The table, its dates as they are in the test data. */
-  Table typed(String name, Table table) {
+  public Table typed(String name, Table table) {
     Table like = written.get(name);
     if (like == null) {
       return table;
