@@ -5,6 +5,7 @@ import dev.assay.catalog.ReadingOptions;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.output.ChosenOutput;
 import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogDiff;
 import java.util.ArrayList;

@@ -5,6 +5,7 @@ import dev.assay.catalog.CatalogTable;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.output.ChosenOutput;
 import dev.assay.workflow.catalogs.CatalogFile;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

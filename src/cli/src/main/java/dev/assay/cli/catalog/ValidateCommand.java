@@ -2,6 +2,7 @@ package dev.assay.cli.catalog;
 
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import dev.assay.cli.output.ChosenOutput;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogCheck;
 import dev.assay.workflow.catalogs.CatalogFiles;

@@ -3,6 +3,7 @@ package dev.assay.cli.models;
 import dev.assay.agents.model.Models;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import dev.assay.cli.output.ChosenOutput;
 import dev.assay.cli.output.TextColumns;
 import dev.assay.workflow.run.Json;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** {@code assay models}: lists what is configured of models; {@code check} asks one of them. */
 @Command(
@@ -22,23 +23,7 @@ import picocli.CommandLine.Option;
     })
 public final class ModelsCommand implements Callable<Integer> {
 
-  /** How the list is written. */
-  enum Form {
-    table,
-    json
-  }
-
-  @Option(
-      names = "--output",
-      paramLabel = "table|json",
-      description = "How it is written (default: ${DEFAULT-VALUE}).")
-  Form form = Form.table;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this.")
-  boolean help;
+  @Mixin final ChosenOutput output = new ChosenOutput();
 
   private final CommandContext context;
 
@@ -56,7 +41,7 @@ public final class ModelsCommand implements Callable<Integer> {
   public Integer call() {
     Models models = context.models().configured();
     List<ModelRow> rows = models.all().stream().map(name -> ModelRow.of(models, name)).toList();
-    if (form == Form.json) {
+    if (output.isJson()) {
       context.out().println(new String(Json.bytes(rows), StandardCharsets.UTF_8));
     } else {
       print(models, rows);

@@ -1,4 +1,4 @@
-package dev.assay.cli.catalog;
+package dev.assay.cli.output;
 
 import dev.assay.cli.CommandContext;
 import dev.assay.workflow.run.Json;
@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
-/** The options of a command that tells something about a catalog. */
-final class ChosenOutput {
+/** The options of a command that lists or tells something, for people or for programs. */
+public final class ChosenOutput {
 
   /** How it is written. */
-  enum Form {
+  public enum Form {
     table,
     json
   }
@@ -27,12 +27,16 @@ final class ChosenOutput {
       description = "Shows this.")
   boolean help;
 
+  /** Whether a program reads it. */
+  public boolean isJson() {
+    return form == Form.json;
+  }
+
   /** Prints a value as JSON, or else as the text for people. */
-  void print(CommandContext context, Object value, Supplier<String> text) {
+  public void print(CommandContext context, Object value, Supplier<String> text) {
     context
         .out()
-        .println(
-            form == Form.json ? new String(Json.bytes(value), StandardCharsets.UTF_8) : text.get());
+        .println(isJson() ? new String(Json.bytes(value), StandardCharsets.UTF_8) : text.get());
     context.out().flush();
   }
 }
