@@ -34,6 +34,7 @@ const read = async path => (await call(path)).json();
 // ---- who asks
 
 async function begin() {
+  const key = sessionStorage.getItem(KEY);
   try {
     const { databases } = await read('/v1/databases');
     byId('database').replaceChildren(...databases.map(name => element('option', { value: name }, name)));
@@ -47,8 +48,8 @@ async function begin() {
     byId('desk').hidden = true;
     byId('key-form').hidden = false;
     if (problem.status !== 403) byId('key-problem').textContent = problem.message;
-    else if (sessionStorage.getItem(KEY)) byId('key-problem').textContent = 'This key does not hold.';
-    sessionStorage.removeItem(KEY);
+    else if (key) byId('key-problem').textContent = 'This key does not hold.';
+    if (key === sessionStorage.getItem(KEY)) sessionStorage.removeItem(KEY);
     byId('key').focus();
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.cli.batch;
 
 import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.DatabaseQueries;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
@@ -63,6 +64,22 @@ public final class AskedDatabases {
     return folder == null
         ? new OpenDatabases(_ -> one.location(), one::open, one::connect)
         : new OpenDatabases(name -> LocalCatalogs.location(folder, name), one::open, one::connect);
+  }
+
+  /** Whether the databases themselves can be reached, and not their catalogs alone. */
+  public boolean areConnected() {
+    return databases != null || one.isConnected();
+  }
+
+  /**
+   * A connection to the database of a name, which the caller closes; null where only its catalog is
+   * known.
+   *
+   * @throws dev.assay.catalog.CatalogException when it cannot be opened
+   */
+  public @Nullable DatabaseQueries queries(String name) {
+    Path folder = databases;
+    return folder == null ? one.queries() : one.open(LocalCatalogs.location(folder, name));
   }
 
   /** The names by which questions may call what is asked about. */

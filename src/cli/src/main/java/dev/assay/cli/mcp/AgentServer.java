@@ -18,15 +18,17 @@ import io.modelcontextprotocol.spec.McpSchema.ProgressNotification;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
+import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /** Tools and resources, served by the protocol. */
-final class AgentServer {
+public final class AgentServer {
 
-  private static final McpJsonMapper JSON = new JacksonMcpJsonMapper(new ObjectMapper());
+  /** How messages are read and written. */
+  public static final McpJsonMapper JSON = new JacksonMcpJsonMapper(new ObjectMapper());
+
   private static final Duration MOST_TIME = Duration.ofHours(1);
 
   private static final String INSTRUCTIONS =
@@ -37,19 +39,31 @@ final class AgentServer {
   private AgentServer() {}
 
   /** Serves until the input ends, or the server is closed. */
-  static McpSyncServer over(
-      StdioMessages messages, String version, List<OfferedTool> tools, RunResources resources) {
-    StdioServerTransportProvider transport =
-        new StdioServerTransportProvider(JSON, messages.incoming(), messages.outgoing());
-    return McpServer.sync(transport)
+  static McpSyncServer over(StdioMessages messages, String version, Agent agent) {
+    return built(
+        McpServer.sync(
+            new StdioServerTransportProvider(JSON, messages.incoming(), messages.outgoing())),
+        version,
+        agent);
+  }
+
+  /** Serves what comes over HTTP, until the server is closed. */
+  public static McpSyncServer over(
+      McpStreamableServerTransportProvider transport, String version, Agent agent) {
+    return built(McpServer.sync(transport).immediateExecution(true), version, agent);
+  }
+
+  private static McpSyncServer built(
+      McpServer.SyncSpecification<?> specification, String version, Agent agent) {
+    return specification
         .jsonMapper(JSON)
         .jsonSchemaValidator(new SchemaCheck())
         .requestTimeout(MOST_TIME)
         .serverInfo("assay", version)
         .instructions(INSTRUCTIONS)
         .capabilities(ServerCapabilities.builder().tools(false).resources(false, false).build())
-        .tools(tools.stream().map(AgentServer::specified).toList())
-        .resourceTemplates(resources.templates())
+        .tools(agent.tools().stream().map(AgentServer::specified).toList())
+        .resourceTemplates(agent.resources().templates())
         .build();
   }
 

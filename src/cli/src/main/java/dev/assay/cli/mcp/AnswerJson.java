@@ -13,16 +13,17 @@ import dev.assay.workflow.run.Json;
 import org.jspecify.annotations.Nullable;
 
 /** What an agent needs to know of an answer; the rest is in the run's resource. */
-final class AnswerJson {
+public final class AnswerJson {
 
   private static final int MOST_FINDINGS = 10;
 
   private AnswerJson() {}
 
-  static ObjectNode of(RunResult result) {
+  /** The answer, by the id that the agent knows. */
+  public static ObjectNode of(String id, RunResult result) {
     ObjectNode json =
         Json.object()
-            .put("id", result.run())
+            .put("id", id)
             .put("status", result.status().label())
             .put("verdict", AnswerText.verdict(result))
             .put("sql", result.sql());
@@ -36,7 +37,16 @@ final class AnswerJson {
     if (!result.notes().isEmpty()) {
       result.notes().forEach(json.putArray("notes")::add);
     }
-    return json.put("report", RunResources.page(result.run()));
+    return json.put("report", RunResources.page(id));
+  }
+
+  /** How a run stands that has not ended. */
+  public static ObjectNode running(String id, String step) {
+    return Json.object()
+        .put("id", id)
+        .put("status", "running")
+        .put("step", step)
+        .put("next", "call get_answer with this id");
   }
 
   private static void readings(@Nullable Ambiguity ambiguity, ObjectNode json) {

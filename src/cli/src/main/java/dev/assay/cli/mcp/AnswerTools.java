@@ -2,14 +2,9 @@ package dev.assay.cli.mcp;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assay.catalog.Catalog;
-import dev.assay.cli.run.Submission;
-import dev.assay.workflow.linking.IndexedValues;
-import dev.assay.workflow.run.RunSettings;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Tools that answer questions, by asking models. */
@@ -32,28 +27,10 @@ final class AnswerTools {
         "wait_seconds": {"type": "integer", "minimum": 0, "maximum": 600, "description": "How long to wait for the answer, 25 when not given."}}}
       """;
 
-  private final Catalog catalog;
-  private final @Nullable IndexedValues values;
-  private final Supplier<RunSettings> settings;
-  private final @Nullable String recorded;
-  private final RunsUnderWay runs;
+  private final Answers answers;
 
-  /**
-   * Tools over a database.
-   *
-   * @param recorded the id by which recorded completions are found; null where models are called
-   */
-  AnswerTools(
-      Catalog catalog,
-      @Nullable IndexedValues values,
-      Supplier<RunSettings> settings,
-      @Nullable String recorded,
-      RunsUnderWay runs) {
-    this.catalog = catalog;
-    this.values = values;
-    this.settings = settings;
-    this.recorded = recorded;
-    this.runs = runs;
+  AnswerTools(Answers answers) {
+    this.answers = answers;
   }
 
   List<OfferedTool> tools() {
@@ -87,7 +64,7 @@ final class AnswerTools {
 
   private ObjectNode answer(JsonNode arguments, Consumer<String> steps)
       throws InterruptedException {
-    return runs.answer(arguments.path("id").asText(), wait(arguments), steps);
+    return answers.answer(arguments.path("id").asText(), wait(arguments), steps);
   }
 
   /** Has a question answered, by SQL that is there already or by SQL of a model. */
@@ -98,21 +75,9 @@ final class AnswerTools {
       JsonNode arguments,
       Consumer<String> steps)
       throws InterruptedException {
-    RunSettings chosen = settings.get();
-    String run =
-        runs.begin(
-            id ->
-                new Submission(
-                    id,
-                    recorded == null ? id : recorded,
-                    catalog,
-                    catalog.dialect(),
-                    question,
-                    evidence,
-                    sql,
-                    chosen,
-                    values));
-    return runs.answer(run, wait(arguments), steps);
+    String id =
+        answers.begin(new Answers.Asked(OfferedTool.database(arguments), question, evidence, sql));
+    return answers.answer(id, wait(arguments), steps);
   }
 
   private static Duration wait(JsonNode arguments) {

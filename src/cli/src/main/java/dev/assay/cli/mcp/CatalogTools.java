@@ -37,11 +37,11 @@ final class CatalogTools {
         "tables": {"type": "array", "maxItems": 100, "items": {"type": "string", "minLength": 1}, "description": "Names of tables; all of them when not given."}}}
       """;
 
-  private final Catalog catalog;
+  private final AskedCatalogs catalogs;
   private final ValueSharing sharing;
 
-  CatalogTools(Catalog catalog, ValueSharing sharing) {
-    this.catalog = catalog;
+  CatalogTools(AskedCatalogs catalogs, ValueSharing sharing) {
+    this.catalogs = catalogs;
     this.sharing = sharing;
   }
 
@@ -68,6 +68,7 @@ final class CatalogTools {
   private record Found(CatalogTable table, ColumnDefinition column, double score) {}
 
   private ObjectNode search(JsonNode arguments, Consumer<String> steps) {
+    Catalog catalog = catalogs.find(OfferedTool.database(arguments));
     ColumnRanking ranking = new ColumnRanking(catalog, arguments.path("words").asText(), sharing);
     List<Found> found = new ArrayList<>();
     for (CatalogTable table : catalog.tables()) {
@@ -101,10 +102,11 @@ final class CatalogTools {
   }
 
   private ObjectNode describe(JsonNode arguments, Consumer<String> steps) {
+    Catalog catalog = catalogs.find(OfferedTool.database(arguments));
     List<CatalogTable> wanted = catalog.tables();
     if (arguments.has("tables")) {
       List<CatalogTable> named = new ArrayList<>();
-      arguments.get("tables").forEach(name -> named.add(table(name.asText())));
+      arguments.get("tables").forEach(name -> named.add(table(catalog, name.asText())));
       wanted = named.stream().distinct().toList();
     }
     CatalogText text = CatalogPart.whole(catalog.withTables(wanted), Set.of()).text(sharing);
@@ -115,7 +117,7 @@ final class CatalogTools {
         .put("foreign_keys", text.foreignKeys());
   }
 
-  private CatalogTable table(String name) {
+  private static CatalogTable table(Catalog catalog, String name) {
     return catalog.table(name).orElseThrow(() -> new UsageException(catalog.unknownTable(name)));
   }
 }

@@ -1,5 +1,7 @@
 package dev.assay.cli.mcp;
 
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.ReadRows;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -8,6 +10,7 @@ import dev.assay.cli.options.AskedDatabase;
 import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ShownOptions;
 import dev.assay.cli.rows.RowsOptions;
+import dev.assay.cli.run.Submission;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.RunSettings;
@@ -15,8 +18,6 @@ import io.modelcontextprotocol.server.McpSyncServer;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -84,10 +85,14 @@ public final class McpCommand implements Callable<Integer> {
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     ArtifactStore opened = context.stores().open(store);
     StdioMessages messages = new StdioMessages(in, out);
-    try (RunsUnderWay runs = new RunsUnderWay(context, opened, () -> models.client(context))) {
+    try (RunsUnderWay runs =
+        new RunsUnderWay(
+            context,
+            opened,
+            () -> models.client(context),
+            (run, question) -> submission(run, question, described))) {
       McpSyncServer server =
-          AgentServer.over(
-              messages, Version.number(), tools(described, runs), new RunResources(opened));
+          AgentServer.over(messages, Version.number(), agent(described, runs, opened));
       try {
         messages.awaitEnd();
       } finally {
@@ -97,15 +102,41 @@ public final class McpCommand implements Callable<Integer> {
     return ExitCodes.VERIFIED;
   }
 
-  private List<OfferedTool> tools(AskedDatabase.Described described, RunsUnderWay runs) {
-    AnswerTools answers =
-        new AnswerTools(
-            described.catalog(), described.values(), () -> settings(described), questionId, runs);
-    List<OfferedTool> tools = new ArrayList<>(answers.tools());
-    tools.addAll(new SqlTools(described.catalog(), answers).tools());
-    tools.addAll(new CatalogTools(described.catalog(), shown.sharing()).tools());
-    tools.add(new RowsTool(described.catalog(), asked, rows, runs).tool());
-    return tools;
+  private Agent agent(AskedDatabase.Described described, RunsUnderWay runs, ArtifactStore opened) {
+    return new Agent(
+        AskedCatalogs.only(described.catalog()),
+        shown.sharing(),
+        runs,
+        (database, sql) -> rows(described.catalog(), database, sql),
+        new RunResources(opened, id -> id));
+  }
+
+  private ReadRows rows(Catalog catalog, String database, String sql) {
+    if (!rows.areWanted()) {
+      throw new UsageException(
+          "rows may not be read: the user allows it by starting 'assay mcp' with --rows");
+    }
+    if (!database.equals(catalog.database())) {
+      throw new UsageException(
+          "the answer is about the database '%s', and this is '%s'"
+              .formatted(database, catalog.database()));
+    }
+    return rows.read(asked, sql);
+  }
+
+  private Submission submission(
+      String run, Answers.Asked question, AskedDatabase.Described described) {
+    Catalog catalog = described.catalog();
+    return new Submission(
+        run,
+        questionId == null ? run : questionId,
+        catalog,
+        catalog.dialect(),
+        question.question(),
+        question.evidence(),
+        question.sql(),
+        settings(described),
+        described.values());
   }
 
   /** Of one question; "now" is when it is asked. */

@@ -1,8 +1,15 @@
 package dev.assay.cli.mcp;
 
+import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.table.TableText;
+import dev.assay.workflow.run.Json;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A tool, as agents see it, and what it does.
@@ -13,6 +20,9 @@ import java.util.function.Consumer;
  */
 record OfferedTool(
     String name, String title, String description, String schema, Effect effect, Call call) {
+
+  private static final String DATABASE = "database";
+  private static final int MOST_NAMES = 100;
 
   /** What calls of a tool leave behind. */
   enum Effect {
@@ -34,5 +44,38 @@ record OfferedTool(
      * @throws RuntimeException whose message says what is wrong and what to do
      */
     ObjectNode answer(JsonNode arguments, Consumer<String> steps) throws InterruptedException;
+  }
+
+  /** The name of a database that a call names; null where it names none. */
+  static @Nullable String database(JsonNode arguments) {
+    return arguments.path(DATABASE).textValue();
+  }
+
+  /** The same tool, which wants to be told which of several databases it is about. */
+  OfferedTool aboutOneOf(List<String> names) {
+    ObjectNode wanted = parsed(schema);
+    if (wanted.path("required").valueStream().anyMatch(name -> name.asText().equals("id"))) {
+      return this; // what is asked about an answer is about its database
+    }
+    ObjectNode database =
+        wanted.withObject("/properties/" + DATABASE).put("type", "string").put("minLength", 1);
+    database.put("description", "Which database: " + told(names) + ".");
+    wanted.withArray("/required").add(DATABASE);
+    return new OfferedTool(name, title, description, wanted.toString(), effect, call);
+  }
+
+  private static ObjectNode parsed(String schema) {
+    try {
+      return (ObjectNode) Json.parse(schema.getBytes(StandardCharsets.UTF_8));
+    } catch (JacksonException impossible) {
+      throw new IllegalStateException("a tool's schema is no JSON", impossible);
+    }
+  }
+
+  private static String told(List<String> names) {
+    String some =
+        names.stream().limit(MOST_NAMES).map(TableText::oneLine).collect(Collectors.joining(", "));
+    int more = names.size() - MOST_NAMES;
+    return more > 0 ? "%s and %,d more".formatted(some, more) : some;
   }
 }

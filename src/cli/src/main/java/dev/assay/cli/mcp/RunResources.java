@@ -14,22 +14,30 @@ import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
-/** Runs and their pages, as resources. */
-final class RunResources {
+/** Runs and their pages, as resources; an agent may know a run by another id than the store. */
+public final class RunResources {
 
   static final String RUN = "assay://runs/{id}";
   static final String PAGE = "assay://runs/{id}/report";
 
   private final ArtifactStore store;
+  private final UnaryOperator<String> runs;
 
-  RunResources(ArtifactStore store) {
+  /**
+   * Resources of a store.
+   *
+   * @param runs answers a run's id in the store for the one that the agent knows
+   */
+  public RunResources(ArtifactStore store, UnaryOperator<String> runs) {
     this.store = store;
+    this.runs = runs;
   }
 
-  /** Where the page of a run is. */
-  static String page(String run) {
-    return PAGE.replace("{id}", run);
+  /** Where the page of a run is, by the id that the agent knows. */
+  static String page(String id) {
+    return PAGE.replace("{id}", id);
   }
 
   List<SyncResourceTemplateSpecification> templates() {
@@ -48,20 +56,21 @@ final class RunResources {
     return store
         .read(ArtifactKeys.result(run))
         .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-        .orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply(RUN.replace("{id}", run)));
+        .orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply("assay://runs"));
   }
 
-  private static SyncResourceTemplateSpecification template(
+  private SyncResourceTemplateSpecification template(
       String uri, String name, String description, String type, Function<String, String> reader) {
     return new SyncResourceTemplateSpecification(
         ResourceTemplate.builder(uri, name).description(description).mimeType(type).build(),
         (_, request) -> read(request, type, reader));
   }
 
-  private static ReadResourceResult read(
+  private ReadResourceResult read(
       ReadResourceRequest request, String type, Function<String, String> reader) {
     String uri = request.uri();
-    String run = uri.replaceFirst("^assay://runs/", "").replaceFirst("/report$", "");
+    String id = uri.replaceFirst("^assay://runs/", "").replaceFirst("/report$", "");
+    String run = runs.apply(id);
     if (!ArtifactKeys.isRun(run)) {
       throw McpError.RESOURCE_NOT_FOUND.apply(uri);
     }

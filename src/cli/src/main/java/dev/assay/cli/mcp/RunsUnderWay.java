@@ -13,7 +13,6 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.Json;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -25,13 +24,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /** Runs that tools have begun: who asks waits a while, and comes back for what takes longer. */
-final class RunsUnderWay implements AutoCloseable {
+final class RunsUnderWay implements Answers, AutoCloseable {
 
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
   private static final int AT_ONCE = 4;
@@ -40,24 +39,34 @@ final class RunsUnderWay implements AutoCloseable {
   private final ArtifactStore store;
   private final Artifacts artifacts;
   private final Supplier<ModelClient> models;
+  private final BiFunction<String, Asked, Submission> submissions;
   private final ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
   private final Map<String, Begun> begun = new ConcurrentHashMap<>();
 
   private record Begun(Future<RunResult> result, StepLines steps) {}
 
-  /** Runs in a store, with models that are not asked for before a run needs them. */
-  RunsUnderWay(CommandContext context, ArtifactStore store, Supplier<ModelClient> models) {
+  /**
+   * Runs in a store, with models that are not asked for before a run needs them.
+   *
+   * @param submissions makes a run of this id of what is asked
+   */
+  RunsUnderWay(
+      CommandContext context,
+      ArtifactStore store,
+      Supplier<ModelClient> models,
+      BiFunction<String, Asked, Submission> submissions) {
     this.context = context;
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.models = models;
+    this.submissions = submissions;
   }
 
-  /** Begins a run; answers its id. */
-  String begin(Function<String, Submission> asked) {
+  @Override
+  public String begin(Asked question) {
     ModelClient client = models.get();
     String run = RunIds.next(context.time().now(), RandomGenerator.getDefault());
-    asked.apply(run).submit(artifacts, context.time().now());
+    submissions.apply(run, question).submit(artifacts, context.time().now());
     begin(run, client);
     return run;
   }
@@ -75,13 +84,15 @@ final class RunsUnderWay implements AutoCloseable {
   }
 
   /** The run's answer, or how it stands after so long; a run of an earlier process goes on. */
-  ObjectNode answer(String run, Duration wait, Consumer<String> told) throws InterruptedException {
+  @Override
+  public ObjectNode answer(String run, Duration wait, Consumer<String> told)
+      throws InterruptedException {
     if (!ArtifactKeys.isRun(run)) {
       throw new UsageException("not a run's id: '%s'".formatted(run));
     }
     Optional<RunResult> ended = result(run);
     if (ended.isPresent()) {
-      return AnswerJson.of(ended.get());
+      return AnswerJson.of(run, ended.get());
     }
     if (artifacts.find(ArtifactKeys.question(run), Object.class).isEmpty()) {
       throw new UsageException("there is no run '%s': 'ask' answers an id".formatted(run));
@@ -89,8 +100,8 @@ final class RunsUnderWay implements AutoCloseable {
     return await(run, begin(run, models.get()), wait, told);
   }
 
-  /** The result of a run that has ended. */
-  Optional<RunResult> result(String run) {
+  @Override
+  public Optional<RunResult> result(String run) {
     return artifacts.find(ArtifactKeys.result(run), RunResult.class);
   }
 
@@ -105,14 +116,10 @@ final class RunsUnderWay implements AutoCloseable {
       more.forEach(told);
       seen += more.size();
       if (ended) {
-        return AnswerJson.of(result(under.result()));
+        return AnswerJson.of(run, result(under.result()));
       }
       if (left <= 0) {
-        return Json.object()
-            .put("id", run)
-            .put("status", "running")
-            .put("step", under.steps().last())
-            .put("next", "call get_answer with this id");
+        return AnswerJson.running(run, under.steps().last());
       }
     }
   }

@@ -9,6 +9,7 @@ import dev.assay.catalog.Catalog;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.differ.DifferJson;
 import dev.assay.cli.suite.SqlTest;
+import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlEngines;
@@ -47,11 +48,11 @@ final class SqlTools {
         "other": {"type": "string", "minLength": 1, "maxLength": 50000, "description": "Another SELECT."}}}
       """;
 
-  private final Catalog catalog;
+  private final AskedCatalogs catalogs;
   private final AnswerTools answers;
 
-  SqlTools(Catalog catalog, AnswerTools answers) {
-    this.catalog = catalog;
+  SqlTools(AskedCatalogs catalogs, AnswerTools answers) {
+    this.catalogs = catalogs;
     this.answers = answers;
   }
 
@@ -78,6 +79,7 @@ final class SqlTools {
   }
 
   private ObjectNode test(JsonNode arguments, Consumer<String> steps) throws InterruptedException {
+    Catalog catalog = catalogs.find(OfferedTool.database(arguments));
     String sql = arguments.path("sql").asText();
     SelectGuard.refusal(catalog.dialect(), sql)
         .ifPresent(
@@ -85,7 +87,7 @@ final class SqlTools {
               throw new UsageException("sql is not one SELECT: " + reason);
             });
     if (arguments.has("test")) {
-      return tested(sql, GivenTest.parse(catalog, arguments.get("test")));
+      return tested(catalog.dialect(), sql, GivenTest.parse(catalog, arguments.get("test")));
     }
     String question = arguments.path("question").asText();
     if (question.isBlank()) {
@@ -94,8 +96,8 @@ final class SqlTools {
     return answers.asked(question, arguments.path("evidence").asText(), sql, arguments, steps);
   }
 
-  private ObjectNode tested(String sql, SqlTest test) {
-    SqlEngine engine = SqlEngines.forDialect(catalog.dialect(), SqlLimits.DEFAULT);
+  private ObjectNode tested(Dialect dialect, String sql, SqlTest test) {
+    SqlEngine engine = SqlEngines.forDialect(dialect, SqlLimits.DEFAULT);
     SqlTest.Outcome outcome = test.of(engine, sql);
     ObjectNode answer = Json.object().put("status", outcome.passed() ? "passed" : "failed");
     outcome.problems().forEach(answer.putArray("differences")::add);
@@ -107,6 +109,7 @@ final class SqlTools {
   }
 
   private ObjectNode explain(JsonNode arguments, Consumer<String> steps) {
+    Catalog catalog = catalogs.find(OfferedTool.database(arguments));
     SearchResult result =
         new DifferenceSearch(catalog, SearchBounds.DEFAULT)
             .find(arguments.path("one").asText(), arguments.path("other").asText());

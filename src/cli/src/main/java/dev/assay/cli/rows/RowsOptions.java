@@ -9,6 +9,7 @@ import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AskedDatabase;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlFailure;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -40,6 +41,17 @@ public final class RowsOptions {
    * @param dialect of the answer; null when it is the database's own
    */
   public void check(AskedDatabase asked, @Nullable Dialect dialect) {
+    DatabaseLocation location = asked.location();
+    check(location != null);
+    if (rows != null && location != null && dialect != null && dialect != location.dialect()) {
+      throw new UsageException(
+          "--rows: the answer is in the dialect of %s, and --database is %s"
+              .formatted(dialect.promptName(), location.dialect().promptName()));
+    }
+  }
+
+  /** The same where answers are in the dialects of their databases. */
+  public void check(boolean connected) {
     if (rows == null) {
       return;
     }
@@ -47,20 +59,19 @@ public final class RowsOptions {
       throw new UsageException(
           "--rows %d: 1 to %,d are wanted".formatted(rows, RowBounds.MOST_ROWS));
     }
-    DatabaseLocation location = asked.location();
-    if (location == null) {
+    if (!connected) {
       throw new UsageException("--rows needs --database, where the answer is executed");
-    }
-    if (dialect != null && dialect != location.dialect()) {
-      throw new UsageException(
-          "--rows: the answer is in the dialect of %s, and --database is %s"
-              .formatted(dialect.promptName(), location.dialect().promptName()));
     }
   }
 
   /** The rows; a database that is gone, or refuses, is told as well as what the SQL does wrong. */
   public ReadRows read(AskedDatabase asked, String sql) {
-    try (DatabaseQueries queries = asked.queries()) {
+    return read(asked::queries, sql);
+  }
+
+  /** The same over a connection that is opened for it. */
+  public ReadRows read(Supplier<@Nullable DatabaseQueries> opened, String sql) {
+    try (DatabaseQueries queries = opened.get()) {
       if (queries == null || rows == null) {
         throw new UsageException("--rows needs --database, where the answer is executed");
       }

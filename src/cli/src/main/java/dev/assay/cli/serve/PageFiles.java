@@ -14,6 +14,7 @@ final class PageFiles {
   private final Map<String, ApiAnswer> files =
       Map.of(
           "/", file("index.html", "text/html; charset=utf-8"),
+          "/icon.svg", file("icon.svg", "image/svg+xml"),
           "/page.css", file("page.css", "text/css; charset=utf-8"),
           "/page.js", file("page.js", "text/javascript; charset=utf-8"),
           "/health", ApiAnswer.json(200, Json.object().put("status", "up")));

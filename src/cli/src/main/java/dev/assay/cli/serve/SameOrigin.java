@@ -47,6 +47,11 @@ final class SameOrigin {
               null,
               "this server is not known by that name: start it with --url where it has another"));
     }
+    return foreign(call);
+  }
+
+  /** Why a request of a page of another site is refused. */
+  Optional<ApiError> foreign(HttpCall call) {
     String origin = call.header("Origin");
     if (origin != null && !isOurs(origin.replaceFirst("^https?://", ""))) {
       return Optional.of(

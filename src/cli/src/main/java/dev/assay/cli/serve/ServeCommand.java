@@ -1,10 +1,15 @@
 package dev.assay.cli.serve;
 
+import dev.assay.catalog.ReadRows;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.batch.AskedDatabases;
+import dev.assay.cli.mcp.Agent;
+import dev.assay.cli.mcp.AskedCatalogs;
+import dev.assay.cli.mcp.RunResources;
 import dev.assay.cli.options.AnsweringOptions;
+import dev.assay.cli.rows.RowsOptions;
 import dev.assay.cli.run.LocalQuestions;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning;
@@ -34,7 +39,7 @@ import picocli.CommandLine.Option;
       "Answers questions over HTTP, by the contract that is deployed (infra/openapi.yaml), until it is"
           + " interrupted. It speaks plain HTTP: put a server that does TLS before it where others"
           + " than this machine may reach it.",
-      "At its address it has a page to ask on.",
+      "At its address it has a page to ask on; agents are served at /mcp.",
       "Who may ask has a key: one of --keys, or of ASSAY_API_KEYS (name=key,name=key). Nobody reads"
           + " what another key has asked."
     },
@@ -82,6 +87,15 @@ public final class ServeCommand implements Callable<Integer> {
   @Mixin final AskedDatabases asked = new AskedDatabases();
 
   @Mixin final AnsweringOptions answering = new AnsweringOptions();
+
+  @Mixin final RowsOptions rows = new RowsOptions();
+
+  @Option(
+      names = "--question-id",
+      hidden = true,
+      paramLabel = "ID",
+      description = "The id by which recorded completions are found, of every agent's question.")
+  @Nullable String questionId;
 
   @Option(
       names = "--queue",
@@ -147,6 +161,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
     requireSensible();
     asked.requireOne();
+    rows.check(asked.areConnected());
     InetSocketAddress address = new InetSocketAddress(host, port);
     Askers askers = askers(address);
     answering.folder().ifPresent(OwnersOnly::folder);
@@ -210,44 +225,79 @@ public final class ServeCommand implements Callable<Integer> {
     SignedLinks links = new SignedLinks(base, context.time()::now);
     DayBudget budget =
         new DayBudget(store, new Budget(tokensPerDay, costPerDay), context.time()::now);
+    Artifacts artifacts = new Artifacts(store);
+    AskedDatabases.Asked about = asked.read(context, artifacts, answering);
     LocalQuestions questions =
         new LocalQuestions(
-            store, answering.models().client(context), steps(store, budget), links, context.time());
-    RunQueue runs = new RunQueue(answering.concurrency(), queue);
-    QuestionsApi api =
-        new QuestionsApi(store, questions, runs, budget, context.time()::now, context.err());
-    RequestLimits limits = new RequestLimits(rate, burst, requestsPerDay, context.time()::now);
-    int resumed = askers.names().stream().mapToInt(api::resume).sum();
+            store,
+            answering.models().client(context),
+            steps(store, about, budget),
+            links,
+            context.time());
+    RunQueue queued = new RunQueue(answering.concurrency(), queue);
+    ServedRuns runs =
+        new ServedRuns(store, questions, queued, budget, context.time()::now, context.err());
+    int resumed = askers.names().stream().mapToInt(runs::resume).sum();
     if (resumed > 0) {
       context.err().println("going on with %d runs from before".formatted(resumed));
     }
-    Map<String, Function<ApiRequest, ApiAnswer>> operations = new HashMap<>(api.operations());
-    operations.putAll(new PageApi(store, asked.names(context)).operations());
-    ApiHandler handler =
-        new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());
+    SameOrigin origin = SameOrigin.of(host, server.port(), url);
+    RequestLimits limits = new RequestLimits(rate, burst, requestsPerDay, context.time()::now);
+    AgentRoute agents =
+        new AgentRoute(origin, askers, limits, agents(store, about, runs), context.err());
     server.start(
         new ServedRoutes(
-            SameOrigin.of(host, server.port(), url),
+            origin,
             isOnThisMachine(new InetSocketAddress(host, port)),
             new EvidenceHandler(store, links),
-            handler));
+            agents,
+            api(askers, limits, store, runs)));
     context.err().println("listening at " + base);
     try {
       context.stop().await();
     } finally {
       server.close();
-      int left = runs.close(Duration.ofSeconds(grace));
+      agents.close();
+      int left = queued.close(Duration.ofSeconds(grace));
       context.err().println("ended; %d runs go on when it is started again".formatted(left));
     }
   }
 
-  private BatchSteps steps(ArtifactStore store, DayBudget budget) {
+  private ApiHandler api(
+      Askers askers, RequestLimits limits, ArtifactStore store, ServedRuns runs) {
+    Map<String, Function<ApiRequest, ApiAnswer>> operations =
+        new HashMap<>(new QuestionsApi(store, runs).operations());
+    operations.putAll(new PageApi(store, asked.names(context)).operations());
+    return new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());
+  }
+
+  private Function<String, Agent> agents(
+      ArtifactStore store, AskedDatabases.Asked about, ServedRuns runs) {
     Artifacts artifacts = new Artifacts(store);
-    AskedDatabases.Asked about = asked.read(context, artifacts, answering);
+    AskedCatalogs catalogs = new ServedCatalogs(asked.names(context), about.catalogs(), artifacts);
+    return owner ->
+        new Agent(
+            catalogs,
+            answering.sharing(),
+            new AgentRuns(owner, catalogs.names(), runs, artifacts, questionId),
+            this::rows,
+            new RunResources(store, id -> ServedRuns.run(owner, id)));
+  }
+
+  private ReadRows rows(String database, String sql) {
+    if (!rows.areWanted()) {
+      throw new UsageException(
+          "rows may not be read: who runs the server allows it by starting it with --rows");
+    }
+    return rows.read(() -> asked.queries(database), sql);
+  }
+
+  private BatchSteps steps(ArtifactStore store, AskedDatabases.Asked about, DayBudget budget) {
     return new BatchSteps(
         store,
         new BatchBeginning(store, about.settings()),
-        new QuestionAsking(artifacts, about.catalogs(), about.settings(), context.time()::now),
+        new QuestionAsking(
+            new Artifacts(store), about.catalogs(), about.settings(), context.time()::now),
         budget);
   }
 }

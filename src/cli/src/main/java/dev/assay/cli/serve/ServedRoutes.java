@@ -1,12 +1,13 @@
 package dev.assay.cli.serve;
 
-/** What is answered where: the page, evidence by its links, and the API. */
+/** What is answered where: the page, evidence by its links, agents, and the API. */
 final class ServedRoutes implements Route {
 
   private final SameOrigin origin;
   private final boolean onThisMachine;
   private final PageFiles page = new PageFiles();
   private final EvidenceHandler evidence;
+  private final AgentRoute agents;
   private final ApiHandler api;
 
   /**
@@ -15,10 +16,16 @@ final class ServedRoutes implements Route {
    * @param onThisMachine whether only this machine reaches it, where browsers may be led to it
    *     under other names
    */
-  ServedRoutes(SameOrigin origin, boolean onThisMachine, EvidenceHandler evidence, ApiHandler api) {
+  ServedRoutes(
+      SameOrigin origin,
+      boolean onThisMachine,
+      EvidenceHandler evidence,
+      AgentRoute agents,
+      ApiHandler api) {
     this.origin = origin;
     this.onThisMachine = onThisMachine;
     this.evidence = evidence;
+    this.agents = agents;
     this.api = api;
   }
 
@@ -32,6 +39,9 @@ final class ServedRoutes implements Route {
     }
     if (call.uri().getRawPath().startsWith(SignedLinks.PATH)) {
       return evidence.answer(call);
+    }
+    if (call.uri().getRawPath().equals(AgentRoute.PATH)) {
+      return agents.answer(call);
     }
     return page.find(call).orElseGet(() -> api.answer(call));
   }

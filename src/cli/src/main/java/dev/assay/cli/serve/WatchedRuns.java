@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,6 +24,8 @@ final class WatchedRuns {
   private static final int REMEMBERED = 200;
   private static final int MOST_WATCHERS = 200;
   private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(15);
+
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
 
   /** A line of progress: seconds, the stage padded to its width, the text. */
   private static final Pattern STEP = Pattern.compile("([0-9.]+) s {2}(.{11}) (.*)");
@@ -93,7 +96,7 @@ final class WatchedRuns {
           return;
         }
         listens = listener.nothing();
-        Thread.sleep(50);
+        Thread.sleep(BETWEEN_LOOKS);
         continue;
       }
       List<String> more = found.get().await(told, BETWEEN_SIGNS);
@@ -101,6 +104,34 @@ final class WatchedRuns {
       listens = more.isEmpty() ? listener.nothing() : tell(more, listener);
       if (found.get().hasEnded() && found.get().from(told).isEmpty()) {
         return;
+      }
+    }
+  }
+
+  /**
+   * Waits until a run has ended, for so long at most.
+   *
+   * @param told hears each step
+   * @return the last step; empty when there is none yet
+   */
+  String await(String run, Supplier<Boolean> waits, Duration most, Consumer<String> told)
+      throws InterruptedException {
+    long deadline = System.nanoTime() + most.toNanos();
+    int heard = 0;
+    while (true) {
+      long left = deadline - System.nanoTime();
+      Optional<StepLines> found = find(run);
+      if (found.isEmpty() ? left <= 0 || !waits.get() : found.get().hasEnded() || left <= 0) {
+        List<String> rest = found.map(lines -> lines.from(0)).orElse(List.of());
+        rest.stream().skip(heard).forEach(told);
+        return rest.isEmpty() ? "" : rest.getLast();
+      }
+      if (found.isEmpty()) {
+        Thread.sleep(BETWEEN_LOOKS);
+      } else {
+        List<String> more = found.get().await(heard, Duration.ofNanos(left));
+        more.forEach(told);
+        heard += more.size();
       }
     }
   }

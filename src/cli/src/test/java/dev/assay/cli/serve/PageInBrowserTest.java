@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.logging.Level;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -77,19 +78,23 @@ class PageInBrowserTest {
         Objects.requireNonNull(browser.executeAsyncScript(LOOKING, selector), selector);
   }
 
-  private static void open(int width, String scheme) {
+  /** Opens the page as somebody who has given her key before; null for none. */
+  private static void open(int width, String scheme, @Nullable String key, String path) {
     browser.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
     browser.manage().window().setSize(new Dimension(width, 900));
     browser.get(api.address() + "/health");
     browser.executeScript("sessionStorage.clear()");
-    browser.get(api.address() + "/");
+    if (key != null) {
+      browser.executeScript("sessionStorage.setItem('assay-key', arguments[0])", key);
+    }
+    browser.get(api.address() + path);
   }
 
   @Test
   void aQuestionIsAskedByKeyboardAndAnsweredWithItsEvidence() throws IOException {
-    open(1200, "light");
+    open(1200, "light", null, "/");
     visible("#key:focus");
     type("a-key-that-does-not-hold" + Keys.ENTER);
     assertThat(visible("#key-problem").getText()).isEqualTo("This key does not hold.");
@@ -112,10 +117,7 @@ class PageInBrowserTest {
     String id = asked("browser-1");
     for (int width : List.of(1200, 500)) {
       for (String scheme : List.of("light", "dark")) {
-        open(width, scheme);
-        browser.executeScript("sessionStorage.setItem('assay-key', arguments[0])", ServedApi.KEY);
-        browser.get(api.address() + "/#q=" + id);
-        browser.navigate().refresh();
+        open(width, scheme, ServedApi.KEY, "/#q=" + id);
         assertThat(visible("#sql").getText()).contains("TRIM(city) = 'Lindholm'");
         assertThat(visible("#verdict .badge").getText()).isEqualTo("verified");
         visible("#answer details summary").click();
@@ -140,10 +142,7 @@ class PageInBrowserTest {
         .contentType("application/json")
         .body(Json.object().put("question", hostile).put("db_id", "skerry_line").toString())
         .post(api.address() + "/v1/questions");
-    open(1200, "light");
-    browser.executeScript("sessionStorage.setItem('assay-key', arguments[0])", ServedApi.KEY);
-    browser.get(api.address() + "/#q=" + id);
-    browser.navigate().refresh();
+    open(1200, "light", ServedApi.KEY, "/#q=" + id);
 
     visible("#verdict .badge.failed");
     assertThat(visible("#history").getText()).contains(hostile);

@@ -1,0 +1,235 @@
+package dev.assay.cli.serve;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.cli.run.LocalQuestions;
+import dev.assay.cli.run.RunIds;
+import dev.assay.cli.serve.RunQueue.Entry;
+import dev.assay.statemachine.ExecutionResult;
+import dev.assay.statemachine.TaskFailure;
+import dev.assay.table.TableText;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.QuestionRequest;
+import dev.assay.workflow.budget.DayBudget;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.InvalidQuestionException;
+import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.Reasons;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The runs of this server, whoever asks for them: over the API, on the page, or as an agent. The id
+ * of a run is the name of its asker's key, a dash, and the id that the asker knows.
+ */
+final class ServedRuns {
+
+  private static final String RETRY_SECONDS = "10";
+
+  private final ArtifactStore store;
+  private final Artifacts artifacts;
+  private final RunBeginnings beginnings;
+  private final LocalQuestions questions;
+  private final RunQueue queue;
+  private final DayBudget budget;
+  private final InstantSource clock;
+  private final PrintWriter log;
+  private final WatchedRuns watched;
+
+  /**
+   * Runs that have ended without a result, with the reason; forgotten at the end of the process.
+   */
+  private final Map<String, String> broken = new ConcurrentHashMap<>();
+
+  ServedRuns(
+      ArtifactStore store,
+      LocalQuestions questions,
+      RunQueue queue,
+      DayBudget budget,
+      InstantSource clock,
+      PrintWriter log) {
+    this.store = store;
+    this.artifacts = new Artifacts(store);
+    this.beginnings = new RunBeginnings(artifacts);
+    this.questions = questions;
+    this.queue = queue;
+    this.budget = budget;
+    this.clock = clock;
+    this.log = log;
+    this.watched = new WatchedRuns(artifacts, clock);
+  }
+
+  /** The id of a run by the id that its asker knows. */
+  static String run(String owner, String id) {
+    return owner + "-" + id;
+  }
+
+  /**
+   * Goes on with the runs that a process before this one has taken and not ended.
+   *
+   * @param owner whose runs
+   * @return how many there are
+   */
+  int resume(String owner) {
+    int resumed = 0;
+    for (String key : store.list(ArtifactKeys.runsOf(owner))) {
+      String run = key.split("/")[1];
+      if (key.equals(ArtifactKeys.asker(run)) && offer(run, owner, () -> {}) == Entry.TAKEN) {
+        resumed++;
+      }
+    }
+    return resumed;
+  }
+
+  /**
+   * Takes a question; one that was asked under this id before is not asked again.
+   *
+   * @param wanted the id that the asker wants; null for any
+   * @return the id
+   * @throws RefusedRequestException when it cannot be asked, or not now
+   */
+  String ask(String owner, @Nullable String wanted, JsonNode asked) {
+    QuestionRequest question = question(asked);
+    String id =
+        wanted == null || wanted.isEmpty()
+            ? RunIds.next(clock.instant(), RandomGenerator.getDefault())
+            : wanted;
+    String run = run(owner, id);
+    requireBudget(run, owner);
+    requireRoom(offer(run, owner, () -> keep(run, owner, question)));
+    return id;
+  }
+
+  /** The run goes on, after something of it has changed. */
+  void goOn(String run, String owner, Runnable change) {
+    requireRoom(queue.offer(run, () -> true, change, () -> answer(run, owner)));
+  }
+
+  private static void requireRoom(Entry entry) {
+    if (entry == Entry.FULL) {
+      throw new RefusedRequestException(
+          ApiError.tooMany("too many questions are waiting: try again later"),
+          Map.of("Retry-After", RETRY_SECONDS));
+    }
+  }
+
+  /** A repeated post takes nothing. */
+  private void requireBudget(String run, String owner) {
+    if (store.read(ArtifactKeys.asker(run)).isEmpty()) {
+      budget
+          .usedUpBy(owner)
+          .ifPresent(
+              reason -> {
+                throw new RefusedRequestException(ApiError.tooMany(reason));
+              });
+    }
+  }
+
+  /**
+   * How a run stands, with its result where it has ended.
+   *
+   * @throws RefusedRequestException when there is no such run
+   */
+  ObjectNode described(String run) {
+    JsonNode outcome;
+    try {
+      outcome = questions.describe(run);
+    } catch (TaskFailure impossible) {
+      throw new IllegalStateException(impossible);
+    }
+    if (!outcome.path("outcome").asText().equals("described")) {
+      throw new RefusedRequestException(ApiError.notFound("there is no such question"));
+    }
+    ObjectNode description = (ObjectNode) outcome.path("run");
+    String reason = broken.get(run);
+    boolean ended = description.hasNonNull("result") || description.hasNonNull("reason");
+    if (!ended && reason != null && !queue.isUnderWay(run)) {
+      description.put("status", "failed").put("reason", reason);
+    }
+    return description;
+  }
+
+  /** The steps of a run as they happen. */
+  EventStream events(String run) {
+    return watched.events(run, () -> queue.isUnderWay(run), () -> state(described(run)));
+  }
+
+  /** How a run stands; the rest is asked for. */
+  private static ObjectNode state(ObjectNode description) {
+    return description.retain("id", "status", "reason");
+  }
+
+  /**
+   * Waits until a run has ended, for so long at most, and tells its steps.
+   *
+   * @return the last step; empty when there is none yet
+   */
+  String await(String run, Duration most, Consumer<String> told) throws InterruptedException {
+    return watched.await(run, () -> queue.isUnderWay(run), most, told);
+  }
+
+  private Entry offer(String run, String owner, Runnable preparation) {
+    return queue.offer(run, () -> !hasEnded(run), preparation, () -> begin(run, owner));
+  }
+
+  private boolean hasEnded(String run) {
+    return store.read(ArtifactKeys.result(run)).isPresent()
+        || store.read(ArtifactKeys.refusal(run)).isPresent();
+  }
+
+  /** What a process that comes after this one needs to go on; of a repeated post, the first. */
+  private void keep(String run, String owner, QuestionRequest question) {
+    artifacts.create(ArtifactKeys.request(run), question, QuestionRequest.class);
+    artifacts.create(ArtifactKeys.asker(run), new Asker(owner), Asker.class);
+  }
+
+  private void begin(String run, String owner) {
+    try {
+      beginnings.work(run, () -> answer(run, owner));
+    } catch (RuntimeException unexpected) {
+      failed(run, unexpected.getClass().getSimpleName(), String.valueOf(unexpected.getMessage()));
+    }
+  }
+
+  private void answer(String run, String owner) {
+    try {
+      QuestionRequest question = artifacts.get(ArtifactKeys.request(run), QuestionRequest.class);
+      switch (questions.answer(run, owner, Json.tree(question), watched.begin(run))) {
+        case ExecutionResult.Succeeded(JsonNode output) ->
+            log.println("run %s: %s".formatted(run, output.path("outcome").asText()));
+        case ExecutionResult.Failed _ when hasEnded(run) ->
+            log.println("run %s: failed".formatted(run));
+        case ExecutionResult.Failed(String error, String cause) -> failed(run, error, cause);
+        case ExecutionResult.Cancelled _ -> log.println("run %s: interrupted".formatted(run));
+      }
+    } catch (RuntimeException unexpected) {
+      failed(run, unexpected.getClass().getSimpleName(), String.valueOf(unexpected.getMessage()));
+    } finally {
+      watched.end(run);
+    }
+  }
+
+  private void failed(String run, String error, String cause) {
+    String reason = Reasons.bounded(error + ": " + TableText.oneLine(cause));
+    broken.put(run, reason);
+    log.println("run %s: failed: %s".formatted(run, reason));
+  }
+
+  private static QuestionRequest question(JsonNode body) {
+    try {
+      return QuestionRequest.parse(body);
+    } catch (InvalidQuestionException invalid) {
+      String message = String.valueOf(invalid.getMessage());
+      String field = message.startsWith("'") ? message.split("'")[1] : null;
+      throw new RefusedRequestException(ApiError.invalid(field, message));
+    }
+  }
+}
