@@ -3,7 +3,9 @@
 
 const byId = id => document.getElementById(id);
 const KEY = 'assay-key';
+const ROWS = 'assay-rows:';
 let shown = null;
+let mayReadRows = false;
 
 function element(name, options = {}, ...children) {
   const made = document.createElement(name);
@@ -36,7 +38,8 @@ const read = async path => (await call(path)).json();
 async function begin() {
   const key = sessionStorage.getItem(KEY);
   try {
-    const { databases } = await read('/v1/databases');
+    const { databases, rows } = await read('/v1/databases');
+    mayReadRows = rows;
     byId('database').replaceChildren(...databases.map(name => element('option', { value: name }, name)));
     byId('key-form').hidden = true;
     byId('desk').hidden = false;
@@ -117,7 +120,7 @@ async function show(id, question) {
   state('running', '');
   try {
     await watch(id);
-    if (shown === id) await answer(id);
+    if (shown === id) await Promise.all([answer(id), showHistory()]);
   } catch (problem) {
     if (shown === id) state('failed', problem.message);
   }
@@ -167,6 +170,8 @@ async function answer(id) {
   }
   for (const note of result.notes || []) parts.push(element('p', { class: 'note' }, note));
   if (result.ambiguity) parts.push(...readings(id, result.ambiguity));
+  const rows = mayReadRows && result.sql ? rowsPart(id, result.database) : null;
+  if (rows) parts.push(rows);
   parts.push(...await evidence(run, result));
   if (shown !== id) return;
   byId('answer').replaceChildren(...parts);
@@ -180,6 +185,78 @@ function statement(sql) {
     copy.textContent = 'Copied';
   });
   return [element('pre', { id: 'sql' }, element('code', {}, sql)), element('p', {}, copy)];
+}
+
+// ---- rows of the database: on demand, and at once where they were wanted of it before
+
+function rowsPart(id, database) {
+  const part = element('section', { id: 'rows', 'aria-label': 'Rows' });
+  const show = element('button', { type: 'button', class: 'quiet' }, 'Show the rows on ' + database);
+  const load = async () => {
+    part.replaceChildren(element('p', { class: 'soft', role: 'status' }, 'Reading rows…'));
+    try {
+      const rows = await read('/v1/questions/' + id + '/rows');
+      part.replaceChildren(...rowsShown(rows, database));
+    } catch (problem) {
+      part.replaceChildren(element('p', { class: 'problem', role: 'alert' }, problem.message), show);
+    }
+  };
+  show.addEventListener('click', () => {
+    localStorage.setItem(ROWS + database, '1');
+    load();
+  });
+  part.append(show);
+  if (localStorage.getItem(ROWS + database)) load();
+  return part;
+}
+
+function rowsShown(rows, database) {
+  if (rows.error) {
+    return [element('p', { class: 'note' }, 'The rows cannot be read, the verdict stands: ' + rows.error)];
+  }
+  const count = rows.rows.length + (rows.rows.length === 1 ? ' row' : ' rows');
+  const forget = element('button', { type: 'button', class: 'quiet' }, 'Do not show rows at once');
+  forget.addEventListener('click', () => {
+    localStorage.removeItem(ROWS + database);
+    forget.remove();
+  });
+  return [table(rows.complete ? 'On your database: ' + count : 'On your database: the first ' + count, rows),
+    ...(rows.chart ? rows.chart.numbers.map(column => chart(rows, column)) : []), forget];
+}
+
+const text = value => value === null ? 'NULL' : typeof value === 'object' ? String(Object.values(value)[0]) : String(value);
+
+function chart(rows, column) {
+  const values = rows.rows.map(row => Number(text(row[column])));
+  const labels = rows.rows.map(row => text(row[rows.chart.label]));
+  const name = rows.columns[column].name;
+  const drawn = rows.chart.kind === 'line' ? line(values) : bars(values, labels, rows.rows.map(row => text(row[column])));
+  const ends = rows.chart.kind !== 'line' ? null : element('p', { class: 'ends soft' },
+    element('span', {}, labels[0]), element('span', {}, 'from ' + Math.min(...values) + ' to ' + Math.max(...values)),
+    element('span', {}, labels[labels.length - 1]));
+  return element('figure', {}, element('figcaption', {}, name), drawn, ends);
+}
+
+function bars(values, labels, written) {
+  const most = Math.max(...values);
+  return element('div', { class: 'bars', 'aria-hidden': 'true' }, ...values.flatMap((value, at) => {
+    const bar = element('span', { class: 'bar' });
+    bar.style.width = (most ? 100 * value / most : 0) + '%';
+    return [element('span', { class: 'label' }, labels[at]), element('span', {}, bar), element('span', { class: 'value' }, written[at])];
+  }));
+}
+
+function line(values) {
+  const least = Math.min(...values), most = Math.max(...values), high = 100;
+  const points = values.map((value, at) => (at * 600 / (values.length - 1)).toFixed(1) + ','
+    + (most === least ? high / 2 : high - high * (value - least) / (most - least)).toFixed(1)).join(' ');
+  const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+  for (const [name, value] of Object.entries({ viewBox: '-4 -4 608 108', preserveAspectRatio: 'none', 'aria-hidden': 'true' })) drawn.setAttribute(name, value);
+  path.setAttribute('points', points);
+  path.setAttribute('vector-effect', 'non-scaling-stroke');
+  drawn.append(path);
+  return drawn;
 }
 
 function readings(id, ambiguity) {

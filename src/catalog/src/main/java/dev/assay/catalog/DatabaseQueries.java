@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -129,6 +130,13 @@ public final class DatabaseQueries implements AutoCloseable {
       return none(SqlFailure.Kind.REJECTED, refusal.get());
     }
     try {
+      OptionalLong planned = new PlannedReading(session, dialect).of(sql);
+      if (planned.isPresent() && planned.getAsLong() > bounds.read()) {
+        return none(
+            SqlFailure.Kind.REJECTED,
+            "by its plan the database reads about %,d rows for it, and %,d are allowed"
+                .formatted(planned.getAsLong(), bounds.read()));
+      }
       return session.rows(sql, bounds, LONGEST_CELL);
     } catch (SQLTimeoutException late) {
       return none(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));

@@ -83,7 +83,7 @@ class DatabaseQueriesTest {
 
   @Test
   void rowsForPeopleAreBoundedInBytesAndTime() {
-    assertThat(read("SELECT name FROM town", new RowBounds(10, 8, Duration.ofSeconds(5))))
+    assertThat(read("SELECT name FROM town", new RowBounds(10, 8, Duration.ofSeconds(5), 1000)))
         .isInstanceOfSatisfying(
             ReadRows.Some.class,
             some -> {
@@ -92,7 +92,7 @@ class DatabaseQueriesTest {
             });
     String endless =
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
-    assertThat(read(endless, new RowBounds(10, 1000, Duration.ofMillis(300))))
+    assertThat(read(endless, new RowBounds(10, 1000, Duration.ofMillis(300), 1000)))
         .isInstanceOfSatisfying(
             ReadRows.None.class,
             none -> assertThat(none.failure().kind()).isEqualTo(SqlFailure.Kind.TIMEOUT));

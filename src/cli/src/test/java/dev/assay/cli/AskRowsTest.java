@@ -199,4 +199,11 @@ class AskRowsTest {
   private String store() {
     return folder.resolve("store").toString();
   }
+
+  @Test
+  void whatMayBeReadForThemIsAtLeastOneRow() {
+    assertThat(ask("--rows", "--most-rows-read", "0")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+
+    assertThat(assay.err()).contains("--most-rows-read must be at least 1");
+  }
 }

@@ -21,6 +21,7 @@ public final class RowsJson {
     return switch (read) {
       case ReadRows.Some some -> {
         ObjectNode node = Json.tree(some.table());
+        RowsChart.of(some.table()).ifPresent(chart -> node.set("chart", chart.json()));
         yield node.put("complete", some.complete());
       }
       case ReadRows.None none ->

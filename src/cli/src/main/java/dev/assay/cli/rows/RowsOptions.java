@@ -31,6 +31,14 @@ public final class RowsOptions {
               + ".")
   @Nullable Integer rows;
 
+  @Option(
+      names = "--most-rows-read",
+      paramLabel = "N",
+      description =
+          "With --rows, how many rows of its tables the database may read for them by its plan, where"
+              + " its plans tell (PostgreSQL, MySQL, MariaDB; default: ${DEFAULT-VALUE}).")
+  long mostRead = RowBounds.MOST_READ;
+
   public boolean areWanted() {
     return rows != null;
   }
@@ -59,6 +67,9 @@ public final class RowsOptions {
       throw new UsageException(
           "--rows %d: 1 to %,d are wanted".formatted(rows, RowBounds.MOST_ROWS));
     }
+    if (mostRead < 1) {
+      throw new UsageException("--most-rows-read must be at least 1");
+    }
     if (!connected) {
       throw new UsageException("--rows needs --database, where the answer is executed");
     }
@@ -75,7 +86,7 @@ public final class RowsOptions {
       if (queries == null || rows == null) {
         throw new UsageException("--rows needs --database, where the answer is executed");
       }
-      return queries.rows(sql, RowBounds.of(rows));
+      return queries.rows(sql, RowBounds.of(rows, mostRead));
     } catch (CatalogException gone) {
       return new ReadRows.None(
           new SqlFailure(SqlFailure.Kind.ERROR, String.valueOf(gone.getMessage())));

@@ -21,11 +21,18 @@ final class PageApi {
   private final ArtifactStore store;
   private final Artifacts artifacts;
   private final List<String> databases;
+  private final boolean rows;
 
-  PageApi(ArtifactStore store, List<String> databases) {
+  /**
+   * What the page asks of a store.
+   *
+   * @param rows whether rows of the databases may be read
+   */
+  PageApi(ArtifactStore store, List<String> databases, boolean rows) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.databases = List.copyOf(databases);
+    this.rows = rows;
   }
 
   Map<String, Function<ApiRequest, ApiAnswer>> operations() {
@@ -33,7 +40,7 @@ final class PageApi {
   }
 
   private ApiAnswer databases(ApiRequest request) {
-    ObjectNode answer = Json.object().put("asker", request.owner());
+    ObjectNode answer = Json.object().put("asker", request.owner()).put("rows", rows);
     databases.forEach(answer.putArray("databases")::add);
     return ApiAnswer.json(200, answer);
   }

@@ -1,5 +1,6 @@
 package dev.assay.cli.serve;
 
+import dev.assay.cli.rows.RowsJson;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.reporting.Ambiguity;
@@ -18,11 +19,13 @@ final class QuestionsApi {
   private final ArtifactStore store;
   private final Artifacts artifacts;
   private final ServedRuns runs;
+  private final ServedRows rows;
 
-  QuestionsApi(ArtifactStore store, ServedRuns runs) {
+  QuestionsApi(ArtifactStore store, ServedRuns runs, ServedRows rows) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.runs = runs;
+    this.rows = rows;
   }
 
   /** What is done, by the ids that operations have in the contract. */
@@ -32,6 +35,7 @@ final class QuestionsApi {
         "getQuestion", this::describe,
         "getReport", this::report,
         "watchQuestion", this::watch,
+        "getRows", this::rows,
         "chooseReading", this::choose);
   }
 
@@ -53,6 +57,25 @@ final class QuestionsApi {
     String run = run(request);
     runs.described(run);
     return ApiAnswer.of(runs.events(run));
+  }
+
+  /** The rows come after the verdict and never in place of it: what is wrong with them is told. */
+  private ApiAnswer rows(ApiRequest request) {
+    String run = run(request);
+    runs.described(run);
+    RunResult result =
+        artifacts
+            .find(ArtifactKeys.result(run), RunResult.class)
+            .orElseThrow(
+                () ->
+                    new RefusedRequestException(
+                        ApiError.notFound("the question has not been answered yet")));
+    String sql = result.sql();
+    if (sql == null) {
+      throw new RefusedRequestException(
+          ApiError.notFound("the answer has no SQL that could give rows"));
+    }
+    return ApiAnswer.json(200, RowsJson.of(rows.read(result.database(), sql)));
   }
 
   /** The run goes on with the reading that is meant. */

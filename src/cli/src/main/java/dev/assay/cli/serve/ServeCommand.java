@@ -1,6 +1,5 @@
 package dev.assay.cli.serve;
 
-import dev.assay.catalog.ReadRows;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -241,17 +240,18 @@ public final class ServeCommand implements Callable<Integer> {
     if (resumed > 0) {
       context.err().println("going on with %d runs from before".formatted(resumed));
     }
+    ServedRows read = new ServedRows(asked, rows);
     SameOrigin origin = SameOrigin.of(host, server.port(), url);
     RequestLimits limits = new RequestLimits(rate, burst, requestsPerDay, context.time()::now);
     AgentRoute agents =
-        new AgentRoute(origin, askers, limits, agents(store, about, runs), context.err());
+        new AgentRoute(origin, askers, limits, agents(store, about, runs, read), context.err());
     server.start(
         new ServedRoutes(
             origin,
             isOnThisMachine(new InetSocketAddress(host, port)),
             new EvidenceHandler(store, links),
             agents,
-            api(askers, limits, store, runs)));
+            api(askers, limits, store, runs, read)));
     context.err().println("listening at " + base);
     try {
       context.stop().await();
@@ -264,15 +264,19 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private ApiHandler api(
-      Askers askers, RequestLimits limits, ArtifactStore store, ServedRuns runs) {
+      Askers askers,
+      RequestLimits limits,
+      ArtifactStore store,
+      ServedRuns runs,
+      ServedRows served) {
     Map<String, Function<ApiRequest, ApiAnswer>> operations =
-        new HashMap<>(new QuestionsApi(store, runs).operations());
-    operations.putAll(new PageApi(store, asked.names(context)).operations());
+        new HashMap<>(new QuestionsApi(store, runs, served).operations());
+    operations.putAll(new PageApi(store, asked.names(context), served.areAllowed()).operations());
     return new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());
   }
 
   private Function<String, Agent> agents(
-      ArtifactStore store, AskedDatabases.Asked about, ServedRuns runs) {
+      ArtifactStore store, AskedDatabases.Asked about, ServedRuns runs, ServedRows served) {
     Artifacts artifacts = new Artifacts(store);
     AskedCatalogs catalogs = new ServedCatalogs(asked.names(context), about.catalogs(), artifacts);
     return owner ->
@@ -280,16 +284,8 @@ public final class ServeCommand implements Callable<Integer> {
             catalogs,
             answering.sharing(),
             new AgentRuns(owner, catalogs.names(), runs, artifacts, questionId),
-            this::rows,
+            served,
             new RunResources(store, id -> ServedRuns.run(owner, id)));
-  }
-
-  private ReadRows rows(String database, String sql) {
-    if (!rows.areWanted()) {
-      throw new UsageException(
-          "rows may not be read: who runs the server allows it by starting it with --rows");
-    }
-    return rows.read(() -> asked.queries(database), sql);
   }
 
   private BatchSteps steps(ArtifactStore store, AskedDatabases.Asked about, DayBudget budget) {

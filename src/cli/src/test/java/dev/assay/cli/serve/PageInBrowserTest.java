@@ -56,6 +56,8 @@ class PageInBrowserTest {
         ServedApi.over(
             new DirectoryArtifactStore(folder.resolve("store")),
             folder,
+            "--rows",
+            "50",
             "--burst",
             "1000000",
             "--requests-per-day",
@@ -85,7 +87,7 @@ class PageInBrowserTest {
         Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
     browser.manage().window().setSize(new Dimension(width, 900));
     browser.get(api.address() + "/health");
-    browser.executeScript("sessionStorage.clear()");
+    browser.executeScript("sessionStorage.clear(); localStorage.clear()");
     if (key != null) {
       browser.executeScript("sessionStorage.setItem('assay-key', arguments[0])", key);
     }
@@ -148,6 +150,51 @@ class PageInBrowserTest {
     assertThat(visible("#history").getText()).contains(hostile);
     assertThat(browser.findElements(By.cssSelector("main img, main script"))).isEmpty();
     assertThat(browser.getTitle()).isEqualTo("Assay");
+  }
+
+  @Test
+  void rowsAreReadOnDemandAndAtOnceFromThenOn() throws IOException {
+    String id = asked("browser-rows");
+    open(1200, "light", ServedApi.KEY, "/#q=" + id);
+    visible("#rows button").click();
+    assertThat(visible("#rows caption").getText()).isEqualTo("On your database: 3 rows");
+    assertThat(visible("#rows tbody").getText()).contains("Old Customs Landing");
+    picture("rows");
+
+    browser.navigate().refresh();
+    assertThat(visible("#rows caption").getText()).isEqualTo("On your database: 3 rows");
+    visible("#rows button").click();
+    browser.navigate().refresh();
+    assertThat(visible("#rows button").getText()).isEqualTo("Show the rows on skerry_line");
+    assertThat(severe()).isEmpty();
+  }
+
+  /** Cells of a database may hold anything; the rows stand in for those of a server. */
+  @Test
+  void hostileCellsShowAsTextInTableAndChart() throws IOException {
+    String id = asked("browser-hostile");
+    for (int width : List.of(1200, 500)) {
+      open(width, "dark", ServedApi.KEY, "/#q=" + id);
+      visible("#sql");
+      for (String kind : List.of("bars", "line")) {
+        browser.executeScript(
+            """
+            const hostile = '<img src=x onerror="document.title=1">' + 'very'.repeat(50);
+            document.getElementById('rows').replaceChildren(...rowsShown({
+              columns: [{ name: hostile }, { name: 'n' }], complete: false,
+              rows: [[hostile, 3], ['b', 1], [null, 2]],
+              chart: { kind: arguments[0], label: 0, numbers: [1] } }, hostile));
+            """,
+            kind);
+        assertThat(visible("#rows figure").getText()).contains("<img src=x");
+        assertThat(browser.findElements(By.cssSelector("main img"))).isEmpty();
+        assertThat(overflow()).as("%s at width %d", kind, width).isLessThanOrEqualTo(0);
+        browser.executeScript("document.querySelector('#rows figure').scrollIntoView()");
+        picture("chart-" + kind + "-" + width);
+      }
+    }
+    assertThat(browser.getTitle()).isEqualTo("Assay");
+    assertThat(severe()).isEmpty();
   }
 
   /** Keys go to whatever has the focus. */

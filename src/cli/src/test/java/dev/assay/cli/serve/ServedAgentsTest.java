@@ -147,6 +147,12 @@ class ServedAgentsTest {
         .then()
         .statusCode(200)
         .body("status", equalTo("verified"));
+    given(ServedApi.KEY)
+        .get("/v1/questions/" + told.at("/answer/id").asText() + "/rows")
+        .then()
+        .statusCode(200)
+        .body("rows.size()", equalTo(2))
+        .body("complete", equalTo(false));
   }
 
   @Test

@@ -192,4 +192,19 @@ class ServedPageTest {
             "assay: --no-auth is for this machine alone: --host 0.0.0.0 can be reached by others%n"
                 .formatted());
   }
+
+  @Test
+  void rowsAreNotReadWhereNobodyHasAllowedIt() {
+    String id = asked("rows-1");
+    given(ServedApi.KEY).get("/v1/questions/" + id + "/events").asString();
+
+    given(ServedApi.KEY)
+        .get("/v1/questions/" + id + "/rows")
+        .then()
+        .statusCode(403)
+        .body("error", equalTo("rows-not-allowed"));
+    given(ServedApi.KEY).get("/v1/databases").then().body("rows", equalTo(false));
+    given(ServedApi.OTHER_KEY).get("/v1/questions/" + id + "/rows").then().statusCode(404);
+    given(ServedApi.KEY).get("/v1/questions/nosuch/rows").then().statusCode(404);
+  }
 }
