@@ -26,7 +26,7 @@ final class CallFailure {
           "(?:invalid|incorrect|expired) api.?key|api.?key (?:is )?(?:not valid|invalid|expired)");
   private static final Pattern OF_NO_SUCH_MODEL =
       Pattern.compile(
-          "not a valid model|(?:invalid|unknown|no such) model\\b|model not (?:found|exist)"
+          "not a valid model|model identifier is (?:invalid|unknown)|(?:invalid|unknown|no such) model\\b|model not (?:found|exist)"
               + "|model ['\"`]?[\\w./:-]+['\"`]? (?:does not exist|is not (?:found|available|supported)|not found)");
   private static final Pattern OF_A_MODEL =
       Pattern.compile("\\bmodels?\\b|\\bdeployments?\\b|no endpoints found");
@@ -40,7 +40,9 @@ final class CallFailure {
   private static final Pattern TOO_LONG =
       Pattern.compile(
           "context.?(?:length|window|size|limit)|maximum context|too many tokens|too long|n_ctx"
-              + "|exceeds? the (?:available|maximum|model)");
+              + "|exceeds? the (?:available|maximum|model)|max_new_tokens\\W{1,3}must be <=");
+  private static final Pattern MORE_THAN_A_LIMIT =
+      Pattern.compile("request too large|must be reduced in order to run|reduce your message size");
 
   private final ModelSettings model;
   private final Clock clock;
@@ -104,7 +106,7 @@ final class CallFailure {
                   .formatted(host(), said));
       case 429 -> rateLimited(answer, said);
       case 503, 529 ->
-          RetryAfter.isAsked(answer.headers())
+          RetryAfter.isAsked(answer.headers(), answer.body(), clock)
               ? rateLimited(answer, said)
               : ofServer(status, lower, said);
       case 408 -> unavailable("%s answers with status 408%s".formatted(host(), said));
@@ -196,10 +198,15 @@ final class CallFailure {
     String refusal = "%s refuses the call (status %d)%s".formatted(host(), status, said);
     if (TOO_LONG.matcher(words).find()) {
       return refused(
-          "%s: the prompt and max-tokens do not fit into the model's context; lower assay.models.%s.max-tokens, or show less of the schema (--linking always)"
-              .formatted(refusal, model.name()));
+          "%s: the prompt and max-tokens do not fit into the model's context; %s"
+              .formatted(refusal, less()));
     }
     return refused(refusal + cure(words));
+  }
+
+  private String less() {
+    return "lower assay.models.%s.max-tokens, or show less of the schema (--linking always)"
+        .formatted(model.name());
   }
 
   /** What to set, where it is known. */
@@ -215,6 +222,11 @@ final class CallFailure {
       return refused(
           "the account has no quota left at %s (status 429)%s: check its plan and billing"
               .formatted(host(), said));
+    }
+    if (MORE_THAN_A_LIMIT.matcher(ServerWords.in(answer.body()).toLowerCase(Locale.ROOT)).find()) {
+      return refused(
+          "%s refuses the call (status 429)%s: waiting does not help; %s"
+              .formatted(host(), said, less()));
     }
     return new ModelException.RateLimited(
         model.name(),

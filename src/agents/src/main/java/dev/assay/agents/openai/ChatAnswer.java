@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -43,6 +44,9 @@ final class ChatAnswer {
           "blocklist",
           "sensitive");
 
+  private static final List<String> WRAPPERS = List.of("body", "data", "result", "response");
+  private static final int MOST_WRAPPERS = 3;
+
   private ChatAnswer() {}
 
   /**
@@ -52,7 +56,7 @@ final class ChatAnswer {
    */
   static String read(String body, Map<String, String> wait) {
     String text = body.startsWith("\uFEFF") ? body.substring(1) : body;
-    JsonNode answer = StreamedAnswer.is(text) ? StreamedAnswer.joined(text) : parsed(text);
+    JsonNode answer = StreamedAnswer.is(text) ? StreamedAnswer.joined(text) : unpacked(text);
     JsonNode choice = FirstChoice.of(answer);
     if (!choice.isObject()) {
       String error = StreamedAnswer.is(text) ? answer.toString() : text;
@@ -62,7 +66,7 @@ final class ChatAnswer {
       throw new ErrorStatusException(ErrorInAnswer.status(choice), choice.toString(), wait);
     }
     ObjectNode message = JSON.createObjectNode().put("role", "assistant");
-    String refusal = message(choice).path("refusal").asText("");
+    String refusal = refusal(message(choice));
     String content = refusal.isBlank() ? content(choice) : refusal;
     message.put("content", content);
     ObjectNode read = JSON.createObjectNode();
@@ -76,6 +80,27 @@ final class ChatAnswer {
         refusal.isBlank() ? finish(choice.path("finish_reason").asText("")) : "content_filter");
     usage(FirstChoice.usage(answer), read);
     return read.toString();
+  }
+
+  /** The answer that a gateway may have put into a text, or a field, of its own answer. */
+  private static JsonNode unpacked(String body) {
+    JsonNode answer = parsed(body);
+    for (int depth = 0; depth < MOST_WRAPPERS && !FirstChoice.of(answer).isObject(); depth++) {
+      JsonNode inner = answer;
+      for (String field : WRAPPERS) {
+        inner = inner == answer && answer.hasNonNull(field) ? answer.get(field) : inner;
+      }
+      answer = inner.isTextual() ? parsed(inner.textValue()) : inner;
+    }
+    return answer;
+  }
+
+  private static String refusal(JsonNode message) {
+    String refusal = message.path("refusal").asText("");
+    for (JsonNode part : message.path("content")) {
+      refusal = refusal.isBlank() ? part.path("refusal").asText("") : refusal;
+    }
+    return refusal;
   }
 
   private static JsonNode parsed(String body) {
@@ -174,8 +199,8 @@ final class ChatAnswer {
   }
 
   private static void usage(JsonNode usage, ObjectNode read) {
-    long input = count(usage, "prompt_tokens", "input_tokens");
-    long output = count(usage, "completion_tokens", "output_tokens");
+    long input = count(usage, "prompt_tokens", "input_tokens", "inputTokens");
+    long output = count(usage, "completion_tokens", "output_tokens", "outputTokens");
     if (input == 0 && output == 0) {
       return;
     }
@@ -189,7 +214,12 @@ final class ChatAnswer {
     counts.putObject("prompt_tokens_details").put("cached_tokens", cached);
   }
 
-  private static long count(JsonNode usage, String name, String other) {
-    return Math.clamp(usage.path(name).asLong(usage.path(other).asLong(0)), 0, Integer.MAX_VALUE);
+  private static long count(JsonNode usage, String... names) {
+    for (String name : names) {
+      if (usage.hasNonNull(name)) {
+        return Math.clamp(usage.path(name).asLong(0), 0, Integer.MAX_VALUE);
+      }
+    }
+    return 0;
   }
 }

@@ -31,6 +31,12 @@ record Cure(WireForm form, String setting, boolean lasting) {
       Pattern.compile(
           "role\\b.{0,60}\\b(?:system|developer)\\b"
               + "|(?:system|developer)['\"`]?.{0,20}\\b(?:role|message|prompt|instruction)");
+
+  /** Chat templates name the roles that they know, which ours is not among. */
+  private static final Pattern OTHER_ROLES =
+      Pattern.compile(
+          "only (?:the )?['\"`]?user\\b.{0,60}\\broles? (?:is|are) (?:supported|allowed)");
+
   private static final Pattern STREAM_WANTED =
       Pattern.compile(
           "only supports? stream|streaming? (?:mode )?(?:is )?(?:required|only)|must be (?:set to true|true|stream)"
@@ -38,12 +44,12 @@ record Cure(WireForm form, String setting, boolean lasting) {
               + "|non-stream\\w* (?:is |are )?(?:not supported|unsupported)");
   private static final Pattern WINDOW =
       Pattern.compile(
-          "(?:context (?:length|window|size)|maximum (?:input|sequence) length|n_ctx|max_model_len|model length)"
+          "(?:context (?:length|window|size)|maximum (?:input|sequence) length|n_ctx|max_model_len|model length|max_new_tokens\\W{1,3}must be)"
               + "[^\\d]{0,40}(\\d[\\d,]{2,9})");
   private static final Pattern PROMPT =
       Pattern.compile(
           "(\\d[\\d,]{0,9})\\s*(?:tokens\\s*)?(?:in|from|of) the (?:messages|prompt|input)"
-              + "|(?:request has|prompt contains|prompt is|input of|inputs?:|prompt length of|contains at least)"
+              + "|(?:request has|prompt contains|prompt is|input of|inputs?:|prompt length of|contains at least|given:)"
               + "\\s*(\\d[\\d,]{0,9})");
 
   /** Prompt and answer, and the window that they exceed. */
@@ -52,7 +58,7 @@ record Cure(WireForm form, String setting, boolean lasting) {
 
   private static final Pattern MOST =
       Pattern.compile(
-          "(?:at most|less than or equal to|<=|up to|maximum (?:value )?(?:is|of)|range of \\[\\d+,|between \\d+ and|cannot exceed|not exceed|max(?:imum)? allowed(?: is)?:?)"
+          "(?:at most|less than or equal to|<=|up to|maximum (?:value )?(?:is|of)|range (?:of (?:`?max\\w*`? )?)?(?:is |should be |must be )?\\[\\d+,|\\d+ >|between \\d+ and|cannot exceed|not exceed|max(?:imum)? allowed(?: is)?:?)"
               + "\\s*[`'\"]?(\\d[\\d,]{1,9})");
 
   /** The cure of a refusal, if its words name one that has not been tried. */
@@ -129,7 +135,7 @@ record Cure(WireForm form, String setting, boolean lasting) {
   }
 
   private static Optional<Cure> role(String said, WireForm now) {
-    boolean alternate = said.contains("roles must alternate");
+    boolean alternate = said.contains("roles must alternate") || OTHER_ROLES.matcher(said).find();
     boolean system = ROLE.matcher(said).find();
     if (!alternate && !(system && refused(said))) {
       return Optional.empty();

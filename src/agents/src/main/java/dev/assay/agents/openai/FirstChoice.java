@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /**
  * The first choice of an answer, with its {@code message} and {@code finish_reason}, also where a
- * gateway hands through what its model's own API says: Ollama's, Anthropic's, Gemini's, or that of
- * OpenAI's responses.
+ * gateway hands through what its model's own API says: Ollama's, Anthropic's, Gemini's, Bedrock's,
+ * or that of OpenAI's responses.
  */
 final class FirstChoice {
 
@@ -33,6 +33,9 @@ final class FirstChoice {
       return made(content(candidate.path("content").path("parts")), candidate.path("finishReason"));
     }
     JsonNode output = only.path("output");
+    if (output.path("message").isObject()) {
+      return made(output.get("message"), only.path("stopReason"));
+    }
     return output.isArray() ? made(content(output), only.path("status")) : JSON.missingNode();
   }
 

@@ -4,46 +4,45 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Takes keys out of what servers say: what stands where a key would, and a key that is too long to
- * be a part of other words by chance.
+ * Takes keys out of what servers say, by the place where one would stand: after the word for it,
+ * after a scheme, in a URL's query, or in the form that providers give to theirs. The key itself is
+ * a whole word in such a place; anywhere, if it is a word that no text has by chance.
  */
 final class KeyMask {
 
   private static final String MASK = "[key]";
-  private static final int UNLIKELY = 16;
+
+  /** After the word for it, with one word between at most. */
+  private static final String BESIDE_ITS_NAME =
+      "(\\b(?:key|token|secret|credential|password)s?\\b\\W{0,4}(?:\\w+\\W{1,3})?)";
+
   private static final Pattern PLACE =
       Pattern.compile(
-          "(?i)\\b(bearer\\s+(?!token\\b|auth|scheme|realm)|authorization:\\s*(?:bearer\\s+)?|(?:api|access|secret|subscription|auth)[-_ ]?"
+          "(?i)([?&](?:key|api-?key|token|sig)=|\\bbearer\\s+(?!token\\b|auth|scheme|realm)|\\bauthorization:\\s*(?:bearer\\s+)?|\\b(?:api|access|secret|subscription|auth)[-_ ]?"
               + "(?:key|token)(?:\\s+(?:provided|given|is|was))?\\s*[:=]\\s*)[`'\"]?(?!\\[key])"
-              + "[^\\s`'\",;)]+[`'\"]?");
+              + "[^\\s`'\",;)&]+[`'\"]?");
   private static final Pattern LOOKS_SO =
-      Pattern.compile("\\b(?:sk|pk|gsk|xai|hf|AKIA|ASIA|AIza)[-_]?[A-Za-z0-9_*-]{12,}\\b");
+      Pattern.compile(
+          "\\b(?:sk|pk|gsk|xai|hf|AKIA|ASIA|AIza)[-_]?[A-Za-z0-9_*-]{12,}\\b"
+              + "|\\beyJ[A-Za-z0-9_-]{10,}(?:\\.[A-Za-z0-9_-]+){0,2}");
 
-  private static final Pattern NONE = Pattern.compile("(?!)()");
+  /** Letters and digits mixed, as nobody writes words. */
+  private static final Pattern RANDOM = Pattern.compile("(?=.*\\d)(?=.*[A-Za-z])[\\w.:~+/=-]{16,}");
 
   private KeyMask() {}
 
-  /** A short key after the word for it, or with one word between. */
-  private static Pattern besideItsName(String key) {
-    return Pattern.compile(
-        "(?i)(\\b(?:key|token|secret|credential|password)s?\\b\\W{0,4}(?:\\w+\\W{1,3})?)(?<![\\w-])(?-i:"
-            + Pattern.quote(key)
-            + ")(?![\\w-])");
-  }
-
+  /** What a server says, with a mark where a key stands. */
   static String masked(String words, Optional<String> key) {
-    String shown =
-        key.filter(secret -> secret.length() >= UNLIKELY)
-            .map(secret -> words.replace(secret, MASK))
-            .orElse(words);
-    shown =
-        key.filter(secret -> secret.length() < UNLIKELY)
-            .map(KeyMask::besideItsName)
-            .orElse(NONE)
-            .matcher(shown)
-            .replaceAll("$1" + "\\" + MASK);
+    String shown = key.map(secret -> withoutKey(words, secret)).orElse(words);
     return LOOKS_SO
         .matcher(PLACE.matcher(shown).replaceAll("$1" + "\\" + MASK))
         .replaceAll("\\" + MASK);
+  }
+
+  private static String withoutKey(String words, String key) {
+    String place = RANDOM.matcher(key).matches() ? "()" : BESIDE_ITS_NAME;
+    return Pattern.compile("(?i)" + place + "(?<![\\w-])(?-i:" + Pattern.quote(key) + ")(?![\\w-])")
+        .matcher(words)
+        .replaceAll("$1" + "\\" + MASK);
   }
 }

@@ -63,6 +63,7 @@ final class RetryAfter {
           "retry_after",
           "retryAfter",
           "retry_after_seconds",
+          "estimated_time",
           "retry-after",
           "Retry-After",
           "X-RateLimit-Reset");
@@ -109,9 +110,9 @@ final class RetryAfter {
     return "x-ratelimit-remaining-" + limit;
   }
 
-  /** Whether the headers ask for a wait; those of limits alone do not. */
-  static boolean isAsked(Map<String, String> headers) {
-    return HEADERS.stream().anyMatch(headers::containsKey);
+  /** Whether headers or body ask for a wait; headers of limits alone do not. */
+  static boolean isAsked(Map<String, String> headers, String body, Clock clock) {
+    return HEADERS.stream().anyMatch(headers::containsKey) || inBody(body, clock).isPresent();
   }
 
   static Duration of(Map<String, String> headers, String body, Clock clock) {
@@ -122,12 +123,16 @@ final class RetryAfter {
         return bounded(wait.get());
       }
     }
-    return ServerWords.parsed(body)
-        .flatMap(tree -> inFields(tree, clock))
-        .or(() -> inWords(ServerWords.in(body)))
+    return inBody(body, clock)
         .or(() -> untilReset(headers, clock))
         .map(RetryAfter::bounded)
         .orElse(ABSENT);
+  }
+
+  private static Optional<Duration> inBody(String body, Clock clock) {
+    return ServerWords.parsed(body)
+        .flatMap(tree -> inFields(tree, clock))
+        .or(() -> inWords(ServerWords.in(body)));
   }
 
   /** The longest wait for a limit that is used up; of any limit, where none is said to be. */

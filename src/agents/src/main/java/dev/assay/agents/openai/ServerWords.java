@@ -4,7 +4,10 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,6 +30,8 @@ final class ServerWords {
       Pattern.compile(
           "\\s*<(?:!doctype|html|head|body|\\?xml[^>]*>\\s*<(?:!doctype|html)).*",
           Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+  /** Names of fields in small letters alone, the surest first. */
   private static final List<String> FIELDS =
       List.of(
           "error",
@@ -35,16 +40,30 @@ final class ServerWords {
           "details",
           "errors",
           "msg",
-          "Message",
-          "error_description",
-          "error_message",
-          "status_msg",
-          "base_resp",
+          "errordescription",
+          "errormessage",
+          "errormsg",
+          "errmsg",
+          "fault",
+          "faultstring",
+          "exception",
+          "statusmsg",
+          "baseresp",
           "title",
           "reason",
           "description",
           "type",
-          "code");
+          "code",
+          "output",
+          "body");
+
+  /** A code, or what a status is called: other words beside it say more. */
+  private static final Pattern SAYS_LITTLE =
+      Pattern.compile(
+          "[\\w.:#/-]*+|bad request|not found|forbidden|payment required|method not allowed"
+              + "|unprocessable (?:entity|content)|too many requests|internal server error"
+              + "|bad gateway|service unavailable|gateway time-?out|upstream error",
+          Pattern.CASE_INSENSITIVE);
 
   private ServerWords() {}
 
@@ -113,13 +132,27 @@ final class ServerWords {
       all.removeIf(String::isBlank);
       return String.join("; ", all.subList(0, Math.min(3, all.size())));
     }
+    return node.isNumber() ? node.asText() : node.isObject() ? ofObject(node, depth) : "";
+  }
+
+  private static String ofObject(JsonNode node, int depth) {
+    Map<String, JsonNode> fields = new HashMap<>();
+    node.properties()
+        .forEach(
+            field ->
+                fields.putIfAbsent(
+                    field.getKey().toLowerCase(Locale.ROOT).replaceAll("[^a-z]", ""),
+                    field.getValue()));
+    String little = "";
     for (String field : FIELDS) {
-      String words = node.isObject() ? of(node.path(field), depth + 1) : "";
-      if (!words.isBlank()) {
+      JsonNode value = fields.getOrDefault(field, JSON.missingNode());
+      String words = of(value, depth + 1);
+      if (!words.isBlank() && !SAYS_LITTLE.matcher(words.strip()).matches()) {
         return place(node) + words;
       }
+      little = little.isEmpty() ? words : little;
     }
-    return node.isNumber() ? node.asText() : "";
+    return little.isBlank() ? "" : place(node) + little;
   }
 
   /** Where a validating server found fault: {@code body.temperature}. */

@@ -43,8 +43,8 @@ final class StreamedAnswer {
       boolean data = line.startsWith(DATA);
       if (data || line.startsWith("{")) {
         JsonNode event = parsed(data ? line.substring(DATA.length()) : line);
-        if (!event.path("error").isMissingNode() && !event.path("error").isNull()) {
-          return event;
+        if (event.hasNonNull("error")) {
+          return JSON.createObjectNode().set("error", event.get("error"));
         }
         answer.add(event);
         last = event.isContainerNode() ? event : last;
@@ -68,7 +68,7 @@ final class StreamedAnswer {
         whole.set(field, event.get(field));
       }
     }
-    JsonNode choice = FirstChoice.of(event);
+    JsonNode choice = TypedEvent.choice(event).orElseGet(() -> FirstChoice.of(event));
     if (!choice.isObject()) {
       return;
     }
@@ -78,6 +78,7 @@ final class StreamedAnswer {
     append(choice.path("text"), content);
     append(delta.path("reasoning_content"), reasoning);
     append(delta.path("reasoning"), reasoning);
+    append(delta.path("thinking"), reasoning);
     append(delta.path("refusal"), refusal);
     delta.path("tool_calls").forEach(this::call);
     if (!choice.path("finish_reason").asText("").isEmpty()) {

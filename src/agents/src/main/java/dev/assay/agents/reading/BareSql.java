@@ -21,6 +21,10 @@ final class BareSql {
       Pattern.compile("(?:[A-Z][a-z']*|I)[,]?(?: [A-Za-z'`(\"-][\\w'`.,()\"-]*){2,}.*");
   private static final Pattern LOWER_SENTENCE = Pattern.compile("[a-z]+(?: [a-z]+){2,}[.!:?]?");
 
+  /** Chinese and Japanese set no spaces, but their own punctuation. */
+  private static final Pattern OTHER_SENTENCE =
+      Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}].*[，。：！？].*");
+
   /** How much of a line is looked at to tell whether a query may follow it. */
   private static final int MOST_BEFORE = 200;
 
@@ -92,7 +96,7 @@ final class BareSql {
     if (lead.contains("--")) {
       return null;
     }
-    if (bare.endsWith(":") || bare.endsWith("=>") || bare.endsWith("->")) {
+    if (bare.endsWith(":") || bare.endsWith("：") || bare.endsWith("=>") || bare.endsWith("->")) {
       return Place.LINE;
     }
     if (lead.endsWith("`")) {
@@ -100,7 +104,7 @@ final class BareSql {
     }
     boolean upper =
         keyword.substring(0, 4).equals(keyword.substring(0, 4).toUpperCase(Locale.ROOT));
-    return upper && !bare.isEmpty() && ".!?)>".indexOf(bare.charAt(bare.length() - 1)) >= 0
+    return upper && !bare.isEmpty() && ".!?)>。！？，".indexOf(bare.charAt(bare.length() - 1)) >= 0
         ? Place.SENTENCE
         : null;
   }
@@ -159,7 +163,8 @@ final class BareSql {
         || token.afterBlankLine() && Character.isDigit(token.text().charAt(0)) && !dangles
         || line.contains(" | ")
         || titled && TITLE_SENTENCE.matcher(line).matches()
-        || LOWER_SENTENCE.matcher(line).matches();
+        || LOWER_SENTENCE.matcher(line).matches()
+        || OTHER_SENTENCE.matcher(line).matches();
   }
 
   private static boolean isQuery(List<SqlToken> tokens, Place place) {

@@ -89,6 +89,9 @@ final class CodeFields {
             names.contains(field.getKey().toLowerCase(Locale.ROOT).replaceAll("[^a-z]", ""));
         if (named && field.getValue().isTextual()) {
           found.add(field.getValue().textValue());
+        } else if (named && isLines(field.getValue())) {
+          found.add(
+              String.join("\n", field.getValue().valueStream().map(JsonNode::textValue).toList()));
         } else if (field.getValue().isContainerNode()) {
           collect(field.getValue(), names, found);
         } else if (field.getKey().equals("arguments") && field.getValue().isTextual()) {
@@ -96,6 +99,11 @@ final class CodeFields {
         }
       }
     }
+  }
+
+  /** Statements that are several are told apart as those of any text are. */
+  private static boolean isLines(JsonNode value) {
+    return value.isArray() && value.size() > 1 && value.valueStream().allMatch(JsonNode::isTextual);
   }
 
   private static List<String> inArguments(String json, Set<String> names) {

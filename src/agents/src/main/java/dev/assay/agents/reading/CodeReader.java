@@ -21,7 +21,8 @@ public final class CodeReader {
           Pattern.CASE_INSENSITIVE);
   private static final Pattern QUOTED_AFTER_LABEL =
       Pattern.compile(":\\s*+(\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+){0,500}+\")", Pattern.DOTALL);
-  private static final Pattern PROMPTS = Pattern.compile("(?m)^(?:>>> ?|\\.\\.\\. )");
+  private static final Pattern IN_THREE_QUOTES =
+      Pattern.compile(":\\s*+(\"\"\"|''')(.*?)\\1", Pattern.DOTALL);
   private static final int SHOWN = 60;
 
   private final CodeLanguage language;
@@ -39,7 +40,7 @@ public final class CodeReader {
 
   /** The one statement or program of an answer. */
   public Reading read(String answer) {
-    String said = withoutPrompts(Thoughts.without(answer));
+    String said = Unwrapped.of(Thoughts.without(answer), language);
     if (said.isBlank()) {
       return new Reading.Nothing(
           ("the answer is nothing but reasoning (%,d characters), of which nothing is taken:"
@@ -53,13 +54,6 @@ public final class CodeReader {
       case 0 -> new Reading.Nothing(noBlock() + ": " + seen(markdown));
       default -> new Reading.Nothing(several(found));
     };
-  }
-
-  /** A program as an interpreter shows it. */
-  private String withoutPrompts(String said) {
-    return language == CodeLanguage.PYTHON && said.contains(">>> ")
-        ? PROMPTS.matcher(said).replaceAll("")
-        : said;
   }
 
   /** All blocks of the language, in order. */
@@ -146,6 +140,9 @@ public final class CodeReader {
             Stream.concat(markdown.blocks().stream(), elements.stream()).map(FencedBlock::text));
     List<String> values =
         texts.flatMap(text -> CodeFields.in(text, language).stream()).distinct().toList();
+    if (values.isEmpty()) {
+      values = IN_THREE_QUOTES.matcher(prose).results().map(text -> text.group(2).strip()).toList();
+    }
     if (values.isEmpty()) {
       values =
           QUOTED_AFTER_LABEL

@@ -1,5 +1,6 @@
 package dev.assay.agents.reading;
 
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,16 +17,27 @@ public final class Thoughts {
       Pattern.compile(
           "[<◁](/?)(?:\\w{1,12}:)?(?:"
               + NAMES
-              + ")[>▷]|(?-i:\\[(/?)THINK])|<\\|(?:(?:begin|start)|(end))_(?:of_)?(?:thought|thinking)\\|>",
+              + ")(?:\\s[^<>]{0,80})?[>▷]|(?-i:\\[(/?)THINK])|<\\|(?:(?:begin|start)|(end))_(?:of_)?(?:thought|thinking)\\|>",
           Pattern.CASE_INSENSITIVE);
+  private static final String TO_THE_MESSAGE = "(?:[^<]|<\\|constrain\\|>){0,80}<\\|message\\|>";
   private static final Pattern CHANNEL =
-      Pattern.compile("<\\|channel\\|>\\s*final[^<]{0,40}<\\|message\\|>");
+      Pattern.compile("<\\|channel\\|>\\s*final" + TO_THE_MESSAGE);
+
+  /** A tool is called in this channel; who is only told something is not named. */
+  private static final Pattern CALL =
+      Pattern.compile(
+          "(?:<\\|channel\\|>\\s*commentary[^<]{0,20}\\bto=|\\bto=[\\w.]{1,60}\\s*<\\|channel\\|>\\s*commentary)"
+              + TO_THE_MESSAGE);
+
+  /** Channels whose marks a server has taken away. */
+  private static final Pattern WITHOUT_MARKS =
+      Pattern.compile("\\s*(?:analysis|commentary).*assistantfinal(.*)", Pattern.DOTALL);
+
   private static final Pattern CHANNELS = Pattern.compile("<\\|channel\\|>");
   private static final Pattern ENDS =
       Pattern.compile(
-          "<\\|(?:im_end|im_start|eot_id|end|return|endoftext|end_of_text)\\|>|</s>|<s>"
-              + "|<\\|(?:begin|end)_of_(?:solution|box)\\|>|<\\|(?:START|END)_RESPONSE\\|>"
-              + "|\\[/?INST]|<end_of_turn>|<｜end▁of▁sentence｜>|[\uFEFF\u200B]");
+          "<\\|[A-Za-z]\\w{1,30}\\|>|<｜[^｜<>\\s]{1,40}｜>|</?s>|\\[/?INST]|<(?:start|end)_of_turn>"
+              + "|[\uFEFF\u200B]");
 
   private Thoughts() {}
 
@@ -36,15 +48,20 @@ public final class Thoughts {
 
   /** Models of the harmony format name a channel for each part. */
   private static String finalChannel(String answer) {
-    Matcher channel = CHANNEL.matcher(answer);
-    int start = -1;
-    while (channel.find()) {
-      start = channel.end();
-    }
+    int answered = lastEnd(CHANNEL, answer);
+    int start = answered < 0 ? lastEnd(CALL, answer) : answered;
     if (start >= 0) {
       return answer.substring(start);
     }
+    Matcher withoutMarks = WITHOUT_MARKS.matcher(answer);
+    if (withoutMarks.matches()) {
+      return withoutMarks.group(1);
+    }
     return CHANNELS.matcher(answer).find() ? "" : answer;
+  }
+
+  private static int lastEnd(Pattern channel, String answer) {
+    return channel.matcher(answer).results().mapToInt(MatchResult::end).max().orElse(-1);
   }
 
   private static String outsideTags(String answer) {

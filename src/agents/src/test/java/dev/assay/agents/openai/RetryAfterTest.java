@@ -110,7 +110,9 @@ class RetryAfterTest {
     assertThat(RetryAfter.of(reset, "Please try again in 30s.", NOON))
         .isEqualTo(Duration.ofSeconds(30));
     assertThat(RetryAfter.of(asked, "", NOON)).isEqualTo(Duration.ofSeconds(7));
-    assertThat(RetryAfter.isAsked(reset)).isFalse();
-    assertThat(RetryAfter.isAsked(asked)).isTrue();
+    assertThat(RetryAfter.isAsked(reset, "try again later", NOON)).isFalse();
+    assertThat(RetryAfter.isAsked(asked, "", NOON)).isTrue();
+    assertThat(RetryAfter.isAsked(reset, "Please retry after 46 seconds.", NOON)).isTrue();
+    assertThat(RetryAfter.isAsked(reset, "{\"error\": {\"retry_after\": 7}}", NOON)).isTrue();
   }
 }

@@ -106,6 +106,35 @@ class TlsTest {
   }
 
   @Test
+  void aCallCompletesThroughAProxyThatTunnelsIt() throws Exception {
+    try (TunnellingProxy proxy = new TunnellingProxy()) {
+      Map<String, String> environment =
+          Map.of(
+              "ASSAY_CA_FILE",
+              folder.resolve("ca.pem").toString(),
+              "HTTPS_PROXY",
+              proxy.to(server.httpsPort()));
+
+      // The proxy alone knows where the server is: nothing listens at this port.
+      assertThat(complete(environment, 9)).isEqualTo("Hello");
+      assertThat(proxy.asked()).containsExactly("CONNECT localhost:9 HTTP/1.1");
+    }
+  }
+
+  @Test
+  void aCertificateThatNobodyTrustsIsNamedThroughAProxyToo() throws Exception {
+    try (TunnellingProxy proxy = new TunnellingProxy()) {
+      Map<String, String> environment = Map.of("HTTPS_PROXY", proxy.to(server.httpsPort()));
+
+      assertThat(
+              catchThrowableOfType(
+                  ModelException.Unavailable.class, () -> complete(environment, 9)))
+          .hasMessageStartingWith(
+              "model m is unavailable: the TLS connection to localhost:9 failed: ");
+    }
+  }
+
+  @Test
   void aFileWithoutCertificatesIsNamed() {
     Map<String, String> environment = Map.of("ASSAY_CA_FILE", "/none.pem");
 

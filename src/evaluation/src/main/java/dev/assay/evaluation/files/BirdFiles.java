@@ -100,7 +100,7 @@ public final class BirdFiles {
       if (entry == null) {
         missing.add(key.apply(question));
       }
-      sql.add(entry == null ? "" : sql(file, question, entry, notes));
+      sql.add(entry == null ? "" : sql(file, question, key.apply(question), entry, notes));
     }
     if (missing.size() == questions.size()) {
       throw new EvaluationException(
@@ -120,9 +120,13 @@ public final class BirdFiles {
   }
 
   private static String sql(
-      Path file, Question question, BirdPredictions.Entry entry, Consumer<String> notes) {
+      Path file,
+      Question question,
+      String key,
+      BirdPredictions.Entry entry,
+      Consumer<String> notes) {
     String text = entry.sql();
-    String place = "%s line %d".formatted(file, entry.line());
+    String place = entry.place(file, key);
     if (text == null || text.isBlank()) {
       notes.accept("%s holds no SQL: it is scored as wrong".formatted(place));
       return "";

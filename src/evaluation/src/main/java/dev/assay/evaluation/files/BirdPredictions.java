@@ -27,8 +27,15 @@ final class BirdPredictions {
    * @param sql null when the entry holds no text
    * @param database empty where none is named
    * @param line where it stands, from 1
+   * @param named whether it has a key of its own, and may share its line
    */
-  record Entry(@Nullable String sql, String database, int line) {}
+  record Entry(@Nullable String sql, String database, int line, boolean named) {
+
+    /** Where it stands, for messages. */
+    String place(Path file, String key) {
+      return "%s line %d%s".formatted(file, line, named ? ", entry \"" + key + "\"," : "");
+    }
+  }
 
   private static final JsonFactory JSON = new JsonFactory();
   private static final Set<String> SQL =
@@ -60,7 +67,9 @@ final class BirdPredictions {
       boolean end = line.sql().isEmpty() && line.number() == lines.size();
       if (!end) {
         String database = line.database() == null ? "" : line.database();
-        put(String.valueOf(line.number() - 1), new Entry(line.sql(), database, line.number()));
+        put(
+            String.valueOf(line.number() - 1),
+            new Entry(line.sql(), database, line.number(), false));
       }
     }
   }
@@ -108,7 +117,7 @@ final class BirdPredictions {
     }
     String id = text(fields, "question_id", String.valueOf(entries.size()));
     String database = text(fields, "db_id", sql.database());
-    put(id, new Entry(sql.sql(), database, line));
+    put(id, new Entry(sql.sql(), database, line, true));
   }
 
   private static String text(Map<String, Entry> fields, String name, String other) {
@@ -128,16 +137,17 @@ final class BirdPredictions {
     if (parser.currentToken() != JsonToken.VALUE_STRING) {
       String number = id ? parser.getText() : null;
       parser.skipChildren();
-      return new Entry(number, "", line);
+      return new Entry(number, "", line, true);
     }
     String text = parser.getText();
     int separator = text.lastIndexOf(BirdFiles.SEPARATOR);
     return separator < 0
-        ? new Entry(text, "", line)
+        ? new Entry(text, "", line, true)
         : new Entry(
             text.substring(0, separator),
             text.substring(separator + BirdFiles.SEPARATOR.length()).strip(),
-            line);
+            line,
+            true);
   }
 
   private static boolean isId(JsonParser parser) throws IOException {

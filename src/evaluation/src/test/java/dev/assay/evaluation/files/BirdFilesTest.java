@@ -78,14 +78,14 @@ class BirdFilesTest {
   }
 
   @Test
-  void whatIsNoTextIsScoredAsWrongAndNamedByItsLine() throws IOException {
-    Path file = predictions("{\"0\": 0,\n \"1\": null}");
+  void whatIsNoTextIsScoredAsWrongAndNamedByItsLineAndKey() throws IOException {
+    Path file = predictions("{\"0\": 0, \"1\": null}");
 
     assertThat(BirdFiles.predictions(file, questions(), notes::add)).containsExactly("", "");
     assertThat(notes)
         .containsExactly(
-            file + " line 1 holds no SQL: it is scored as wrong",
-            file + " line 2 holds no SQL: it is scored as wrong");
+            file + " line 1, entry \"0\", holds no SQL: it is scored as wrong",
+            file + " line 1, entry \"1\", holds no SQL: it is scored as wrong");
   }
 
   @Test
@@ -150,7 +150,9 @@ class BirdFilesTest {
             """);
 
     assertThatThrownBy(() -> BirdFiles.predictions(file, questions(), notes::add))
-        .hasMessage(file + " line 2 names database 'financial', and its question is about 'pets'");
+        .hasMessage(
+            file
+                + " line 2, entry \"1\", names database 'financial', and its question is about 'pets'");
   }
 
   @Test

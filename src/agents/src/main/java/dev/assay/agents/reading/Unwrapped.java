@@ -1,0 +1,65 @@
+package dev.assay.agents.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * An answer without what is put around the lines of its code: the prompts of terminals, the marks
+ * of quotations, line ends that are written out, a box of LaTeX.
+ */
+final class Unwrapped {
+
+  private static final Pattern PYTHON_PROMPTS = Pattern.compile("(?m)^(?:>>> ?|\\.\\.\\. )");
+  private static final Pattern SQL_PROMPTS =
+      Pattern.compile(
+          "(?im)^[ \\t]*(?:(?:sqlite|mysql|duckdb|MariaDB \\[[^\\]\\n]{0,60}]|SQL)>"
+              + "|\\w{1,60}[=-][#>])[ \\t]+(?=[(]*(?:SELECT|WITH)\\b)");
+  private static final Pattern MORE_PROMPTS =
+      Pattern.compile("(?m)^[ \\t]*(?:\\.\\.\\.>|->|\\w{1,60}-[#>])[ \\t]");
+  private static final Pattern QUOTED_FENCE = Pattern.compile("\\s*>\\s*(?:```|~~~).*");
+  private static final Pattern QUOTED = Pattern.compile("^\\s*> ?");
+
+  /** Between quotes it is what the code says. */
+  private static final Pattern WRITTEN_LINE_END =
+      Pattern.compile("(?<![\\\\'\"])\\\\(?:r\\\\)?n(?!['\"])");
+
+  private static final Pattern BOX =
+      Pattern.compile("\\\\boxed\\{((?:[^{}]|\\{[^{}]*+}){1,5000}+)}");
+
+  private Unwrapped() {}
+
+  static String of(String answer, CodeLanguage language) {
+    String said = withLineEnds(answer);
+    said = BOX.matcher(said).replaceAll("\n$1\n");
+    said = withoutQuotation(said);
+    return switch (language) {
+      case PYTHON -> said.contains(">>> ") ? PYTHON_PROMPTS.matcher(said).replaceAll("") : said;
+      case SQL -> withoutSqlPrompts(said);
+      case JSON -> said;
+    };
+  }
+
+  private static String withLineEnds(String answer) {
+    return answer.indexOf('\n') >= 0 || answer.strip().startsWith("{")
+        ? answer
+        : WRITTEN_LINE_END.matcher(answer).replaceAll("\n");
+  }
+
+  private static String withoutSqlPrompts(String said) {
+    String without = SQL_PROMPTS.matcher(said).replaceAll("");
+    return without.length() == said.length() ? said : MORE_PROMPTS.matcher(without).replaceAll("");
+  }
+
+  /** Lines that follow each other in a quotation are unquoted when a fence is among them. */
+  private static String withoutQuotation(String said) {
+    if (said.lines().noneMatch(line -> QUOTED_FENCE.matcher(line).matches())) {
+      return said;
+    }
+    List<String> lines = new ArrayList<>();
+    for (String line : said.lines().toList()) {
+      lines.add(QUOTED.matcher(line).replaceFirst(""));
+    }
+    return String.join("\n", lines);
+  }
+}
