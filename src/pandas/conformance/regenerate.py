@@ -3,10 +3,11 @@
     pip install pandas==2.3.3 numpy
     python regenerate.py [--check] [FILE.py ...]
 
-A file holds several programs: lines '# case: NAME' start one each, and what stands before the
-first of them is the data that all of them begin with. Each program runs by itself and leaves its
-outcome in the variable 'result'. The outcomes go into a JSON file of the same name. With --check
-nothing is written; files whose outcomes have changed are listed.
+A file holds several programs: lines '# case: NAME' start one each. What stands before the first of
+them, or between a line '# data: NAME' and the first of them, is the data that the programs up to the
+next such line begin with. Each program runs by itself and leaves its outcome in the variable
+'result'. The outcomes go into a JSON file of the same name. With --check nothing is written; files
+whose outcomes have changed are listed.
 
 Equal numbers come out of numpy's default sort in an order that depends on the processor: this needs
 one with AVX2 (x86-64; AVX-512 for more than 256 rows), as Assay sorts like it. Dot products and some
@@ -34,10 +35,10 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def cases(text):
-    parts = re.split(r"^# case: *(.*?) *$\n", text, flags=re.M)
-    head = parts[0]
-    for name, body in zip(parts[1::2], parts[2::2]):
-        yield name, head + body
+    for section in re.split(r"^# data: .*\n", text, flags=re.M):
+        parts = re.split(r"^# case: *(.*?) *$\n", section, flags=re.M)
+        for name, body in zip(parts[1::2], parts[2::2]):
+            yield name, parts[0] + body
 
 
 def cell(value):
@@ -142,7 +143,7 @@ def error(raised):
 
 
 def listed(outcomes):
-    lines = [json.dumps(name) + ": " + json.dumps(each, ensure_ascii=False) for name, each in outcomes]
+    lines = [json.dumps(name, ensure_ascii=False) + ": " + json.dumps(each, ensure_ascii=False) for name, each in outcomes]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -153,7 +154,7 @@ def golden(path):
 def main(arguments):
     check = "--check" in arguments
     given = [pathlib.Path(each).resolve() for each in arguments if not each.startswith("--")]
-    files = given or sorted(path for path in HERE.glob("*/*.py"))
+    files = given or sorted(HERE.glob("programs/*.py"))
     changed = []
     for path in files:
         text = golden(path)

@@ -117,24 +117,25 @@ def verdict(met):
 
 
 def cases(text):
-    parts = re.split(r"^# case: *(.*?) *$\n", text, flags=re.M)
-    for name, body in zip(parts[1::2], parts[2::2]):
-        yield name, parts[0] + body
+    for section in re.split(r"^# data: .*\n", text, flags=re.M):
+        parts = re.split(r"^# case: *(.*?) *$\n", section, flags=re.M)
+        for name, body in zip(parts[1::2], parts[2::2]):
+            yield name, parts[0] + body
 
 
-# The folders of programs that answer questions as models do; the others probe methods, mostly one in a program.
-ANSWERS = {"questions", "sampled"}
+# The topics of programs that answer questions as models do; the others probe methods, mostly one in a program.
+ANSWERS = ("questions", "answers")
 
 
 def programs(answers):
     """The conformance programs that make a frame and end in a result: answers to questions, or the others."""
     found = []
-    for path in sorted((ROOT / "src/pandas/conformance").glob("*/*.py")):
-        if (path.parent.name in ANSWERS) == answers:
+    for path in sorted((ROOT / "src/pandas/conformance/programs").glob("*.py")):
+        if path.stem.startswith(ANSWERS) == answers:
             golden = json.loads(path.with_suffix(".json").read_text())
             for name, code in cases(path.read_text()):
                 if "error" not in golden[name] and re.search(r"\bpd\.(DataFrame|Series)\(", code):
-                    found.append((f"{path.parent.name}/{path.stem}: {name}", code))
+                    found.append((f"{path.stem}: {name}", code))
     random.Random(1).shuffle(found)
     return found
 

@@ -30,7 +30,8 @@ class WorkflowsTest {
     Map<String, JsonNode> workflows = workflows();
 
     assertThat(workflows)
-        .containsOnlyKeys("build.yml", "dependencies.yml", "fuzz.yml", "native.yml", "release.yml");
+        .containsOnlyKeys(
+            "build.yml", "dependencies.yml", "fuzz.yml", "native.yml", "pandas.yml", "release.yml");
     assertThat(workflows.entrySet())
         .flatExtracting(each -> violations(each.getKey(), each.getValue()))
         .isEmpty();

@@ -11,10 +11,23 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A file of programs, and the golden outcomes beside it. */
-record ConformanceFile(
-    Path path, Map<String, String> programs, Map<String, @Nullable Object> outcomes) {
+record ConformanceFile(Path path, Map<String, Text> texts, Map<String, @Nullable Object> outcomes) {
 
+  private static final String DATA = "# data:";
   private static final String CASE = "# case:";
+
+  /**
+   * A program.
+   *
+   * @param source the name of the data that it begins with; empty where the file has only one
+   * @param data what all programs on these data begin with
+   */
+  record Text(String source, String data, String code) {
+
+    private Text and(String line) {
+      return new Text(source, data, code + line + "\n");
+    }
+  }
 
   /** All files below a folder, in the order of their names. */
   static List<ConformanceFile> below(Path folder) {
@@ -37,28 +50,39 @@ record ConformanceFile(
       Object outcomes = Files.exists(golden) ? Json.read(Files.readString(golden)) : Map.of();
       return new ConformanceFile(
           file,
-          programs(Files.readString(file)),
+          texts(Files.readString(file)),
           (Map<String, @Nullable Object>) java.util.Objects.requireNonNull(outcomes));
     } catch (IOException error) {
       throw new UncheckedIOException(error);
     }
   }
 
-  /** The programs by name: what stands before the first one belongs to each. */
-  private static Map<String, String> programs(String text) {
+  /** The programs by name, as they run. */
+  Map<String, String> programs() {
     Map<String, String> programs = new LinkedHashMap<>();
-    StringBuilder head = new StringBuilder();
+    texts.forEach((name, text) -> programs.put(name, text.data() + text.code()));
+    return programs;
+  }
+
+  private static Map<String, Text> texts(String file) {
+    Map<String, Text> texts = new LinkedHashMap<>();
+    String source = "";
+    StringBuilder data = new StringBuilder();
     String name = null;
-    for (String line : text.lines().toList()) {
-      if (line.startsWith(CASE)) {
+    for (String line : file.lines().toList()) {
+      if (line.startsWith(DATA)) {
+        source = line.substring(DATA.length()).strip();
+        data = new StringBuilder();
+        name = null;
+      } else if (line.startsWith(CASE)) {
         name = line.substring(CASE.length()).strip();
-        programs.put(name, head.toString());
+        texts.put(name, new Text(source, data.toString(), ""));
       } else if (name == null) {
-        head.append(line).append('\n');
+        data.append(line).append('\n');
       } else {
-        programs.merge(name, line + "\n", String::concat);
+        texts.computeIfPresent(name, (_, text) -> text.and(line));
       }
     }
-    return programs;
+    return texts;
   }
 }
