@@ -6,6 +6,8 @@ const KEY = 'assay-key';
 const ROWS = 'assay-rows:';
 let shown = null;
 let mayReadRows = false;
+let followed = null;
+let asked = [];
 
 function element(name, options = {}, ...children) {
   const made = document.createElement(name);
@@ -79,7 +81,9 @@ byId('ask-form').addEventListener('submit', async event => {
   try {
     const body = { question: byId('question').value, evidence: byId('evidence').value };
     if (byId('database').value) body.db_id = byId('database').value;
+    if (followed) body.follows = followed;
     const { id } = await (await call('/v1/questions', { method: 'POST', body: JSON.stringify(body) })).json();
+    follow(null);
     history.pushState(null, '', '#q=' + id);
     await Promise.all([show(id, body.question), showHistory()]);
     await showHistory();
@@ -100,13 +104,47 @@ window.addEventListener('popstate', () => {
 
 async function showHistory() {
   const { questions } = await read('/v1/history');
-  byId('history').replaceChildren(...questions.map(asked => {
-    const link = element('a', { href: '#q=' + asked.id }, badge(asked.status), ' ', asked.question || asked.id);
-    if (asked.id === shown) link.setAttribute('aria-current', 'true');
+  asked = questions;
+  byId('history').replaceChildren(...questions.map(each => {
+    const said = each.right === undefined ? '' : each.right ? ' ✓ right' : ' ✗ wrong';
+    const link = element('a', { href: '#q=' + each.id }, badge(each.status), ' ', each.question || each.id, said);
+    if (each.id === shown) link.setAttribute('aria-current', 'true');
     return element('li', {}, link);
   }));
   if (!questions.length) byId('history').append(element('li', { class: 'soft' }, 'Nothing yet.'));
 }
+
+// ---- a question that refers to the one before
+
+function follow(id, question) {
+  followed = id;
+  byId('follows').hidden = !id;
+  byId('follows-question').textContent = id ? question : '';
+  if (id) {
+    byId('question').value = '';
+    byId('question').focus();
+  }
+}
+
+byId('unfollow').addEventListener('click', () => {
+  follow(null);
+  byId('question').focus();
+});
+
+// ---- what it took
+
+byId('usage').addEventListener('toggle', async () => {
+  if (!byId('usage').open) return;
+  try {
+    const { days } = await read('/v1/usage');
+    const rows = days.map(day => [day.day, day.runs, day.verified, day.input_tokens + day.output_tokens, day.model_cost]);
+    byId('usage-table').replaceChildren(days.length
+      ? table('The last 30 days of this key', { columns: ['Day', 'Runs', 'Verified', 'Tokens', 'Models'].map(name => ({ name })), rows })
+      : element('p', { class: 'soft' }, 'Nothing yet.'));
+  } catch (problem) {
+    byId('usage-table').replaceChildren(element('p', { class: 'problem', role: 'alert' }, problem.message));
+  }
+});
 
 // ---- a run: its steps as they happen, then its answer
 
@@ -172,6 +210,7 @@ async function answer(id) {
   if (result.ambiguity) parts.push(...readings(id, result.ambiguity));
   const rows = mayReadRows && result.sql ? rowsPart(id, result.database) : null;
   if (rows) parts.push(rows);
+  if (result.sql) parts.push(opinion(id, result));
   parts.push(...await evidence(run, result));
   if (shown !== id) return;
   byId('answer').replaceChildren(...parts);
@@ -185,6 +224,72 @@ function statement(sql) {
     copy.textContent = 'Copied';
   });
   return [element('pre', { id: 'sql' }, element('code', {}, sql)), element('p', {}, copy)];
+}
+
+// ---- what its asker says of an answer
+
+function opinion(id, result) {
+  const before = asked.find(each => each.id === id) || {};
+  const part = element('section', { id: 'opinion', 'aria-label': 'Is it right?' });
+  const told = element('p', { role: 'status' });
+  const right = element('button', { type: 'button', class: 'quiet', id: 'right' }, 'This is right');
+  const wrong = element('button', { type: 'button', class: 'quiet', id: 'wrong' }, 'This is wrong, because…');
+  const next = element('button', { type: 'button', class: 'quiet', id: 'follow' }, 'Ask a follow-up');
+  const because = element('textarea', { id: 'because', rows: 2, maxLength: 2000, value: before.because || '' });
+  const send = element('button', { type: 'submit' }, 'Keep it');
+  const reason = element('form', { hidden: true }, element('label', { for: 'because' }, 'What is wrong?'), because, element('p', {}, send));
+  const say = async (body, done) => {
+    try {
+      const said = await (await call('/v1/questions/' + id + '/feedback', { method: 'POST', body: JSON.stringify(body) })).json();
+      done(said);
+      await showHistory();
+    } catch (problem) {
+      told.replaceChildren(problem.message);
+    }
+  };
+  right.addEventListener('click', () => say({ right: true }, said => {
+    reason.hidden = true;
+    told.replaceChildren('Kept: this is right. ', said.suite ? keepButton(id, told)
+      : element('span', { class: 'soft' }, 'As a test: assay suite add ' + said.run + ' --confirmed'));
+  }));
+  wrong.addEventListener('click', () => {
+    reason.hidden = !reason.hidden;
+    if (!reason.hidden) because.focus();
+  });
+  reason.addEventListener('submit', event => {
+    event.preventDefault();
+    say({ right: false, because: because.value }, () => {
+      reason.hidden = true;
+      const again = element('button', { type: 'button', class: 'quiet', id: 'again' }, 'Ask again with that as evidence');
+      again.addEventListener('click', () => askAgain(result, because.value));
+      told.replaceChildren('Kept: this is wrong. ', again);
+    });
+  });
+  next.addEventListener('click', () => follow(id, result.question));
+  if (before.right !== undefined) told.append(before.right ? 'You have said that this is right.' : 'You have said that this is wrong.');
+  part.append(element('p', { class: 'row' }, right, wrong, next), reason, told);
+  return part;
+}
+
+function askAgain(result, because) {
+  byId('database').value = result.database;
+  byId('question').value = result.question;
+  byId('evidence').value = because;
+  byId('evidence').closest('details').open = true;
+  byId('evidence').focus();
+}
+
+function keepButton(id, told) {
+  const keep = element('button', { type: 'button', class: 'quiet', id: 'keep' }, 'Keep it as a test');
+  keep.addEventListener('click', async () => {
+    try {
+      const { name } = await (await call('/v1/questions/' + id + '/suite', { method: 'POST' })).json();
+      told.replaceChildren('It is a test of the suite: ' + name);
+    } catch (problem) {
+      told.replaceChildren(problem.message);
+    }
+  });
+  return keep;
 }
 
 // ---- rows of the database: on demand, and at once where they were wanted of it before

@@ -68,7 +68,9 @@ final class ApiContract {
     ObjectNode document = document("/infra/openapi.yaml");
     ObjectNode more = document("/serve/openapi.yaml");
     document.withObject("/paths").setAll((ObjectNode) more.path("paths"));
-    document.withObject("/components/schemas").setAll((ObjectNode) more.at("/components/schemas"));
+    ObjectNode schemas = document.withObject("/components/schemas");
+    schemas.setAll((ObjectNode) more.at("/components/schemas"));
+    schemas.withObject("/Question/properties").setAll((ObjectNode) more.path("x-question"));
     return new ApiContract(document);
   }
 
@@ -142,6 +144,27 @@ final class ApiContract {
   /** The document, for those who derive more from it. */
   JsonNode document() {
     return document;
+  }
+
+  /** The same for those who call it, without what the cloud makes of it. */
+  JsonNode published() {
+    ObjectNode published = document.deepCopy();
+    published.withObject("/info").put("description", "What this server answers.");
+    published.putArray("servers").addObject().put("url", "/");
+    published.findParents("x-amazon-apigateway-integration").forEach(ApiContract::plain);
+    published.path("paths").forEach(ApiContract::plain);
+    return plain(published);
+  }
+
+  private static JsonNode plain(JsonNode described) {
+    ObjectNode object = (ObjectNode) described;
+    object.remove(
+        object
+            .propertyStream()
+            .map(Map.Entry::getKey)
+            .filter(name -> name.startsWith("x-amazon-"))
+            .toList());
+    return object;
   }
 
   /** The schema of this name among the document's components. */

@@ -2,12 +2,16 @@ package dev.assay.cli.serve;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.cli.usage.KeyUsage;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -17,26 +21,30 @@ import java.util.function.Function;
 final class PageApi {
 
   private static final int MOST_HISTORY = 50;
+  private static final long DAYS = 30;
 
   private final ArtifactStore store;
   private final Artifacts artifacts;
   private final List<String> databases;
   private final boolean rows;
+  private final InstantSource clock;
 
   /**
    * What the page asks of a store.
    *
    * @param rows whether rows of the databases may be read
    */
-  PageApi(ArtifactStore store, List<String> databases, boolean rows) {
+  PageApi(ArtifactStore store, List<String> databases, boolean rows, InstantSource clock) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.databases = List.copyOf(databases);
     this.rows = rows;
+    this.clock = clock;
   }
 
   Map<String, Function<ApiRequest, ApiAnswer>> operations() {
-    return Map.of("listDatabases", this::databases, "listHistory", this::history);
+    return Map.of(
+        "listDatabases", this::databases, "listHistory", this::history, "listUsage", this::usage);
   }
 
   private ApiAnswer databases(ApiRequest request) {
@@ -59,12 +67,29 @@ final class PageApi {
     return ApiAnswer.json(200, answer);
   }
 
+  private ApiAnswer usage(ApiRequest request) {
+    LocalDate today = clock.instant().atOffset(ZoneOffset.UTC).toLocalDate();
+    ObjectNode answer = Json.object();
+    ArrayNode days = answer.putArray("days");
+    KeyUsage.days(store, request.owner(), today.minusDays(DAYS - 1), today)
+        .forEach(day -> days.add(Json.tree(day)));
+    return ApiAnswer.json(200, answer);
+  }
+
   private ObjectNode asked(String run, String owner) {
     ObjectNode question = Json.object().put("id", run.substring(owner.length() + 1));
     artifacts
         .find(ArtifactKeys.request(run), QuestionRequest.class)
         .ifPresent(
             asked -> question.put("question", asked.question()).put("database", asked.database()));
+    artifacts
+        .find(ArtifactKeys.feedback(run), Feedback.class)
+        .ifPresent(
+            said ->
+                question
+                    .put("right", said.right())
+                    .put("because", said.because())
+                    .put("kept", said.kept()));
     String status =
         artifacts
             .find(ArtifactKeys.result(run), RunResult.class)

@@ -13,6 +13,9 @@ final class PageFiles {
 
   private final Map<String, ApiAnswer> files =
       Map.of(
+          "/docs", file("docs.html", "text/html; charset=utf-8"),
+          "/docs.js", file("docs.js", "text/javascript; charset=utf-8"),
+          "/openapi.json", ApiAnswer.json(200, ApiContract.served().published()),
           "/", file("index.html", "text/html; charset=utf-8"),
           "/icon.svg", file("icon.svg", "image/svg+xml"),
           "/page.css", file("page.css", "text/css; charset=utf-8"),

@@ -20,12 +20,14 @@ final class QuestionsApi {
   private final Artifacts artifacts;
   private final ServedRuns runs;
   private final ServedRows rows;
+  private final FollowUp followUps;
 
   QuestionsApi(ArtifactStore store, ServedRuns runs, ServedRows rows) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.runs = runs;
     this.rows = rows;
+    this.followUps = new FollowUp(artifacts);
   }
 
   /** What is done, by the ids that operations have in the contract. */
@@ -42,7 +44,9 @@ final class QuestionsApi {
   private ApiAnswer ask(ApiRequest request) {
     String id =
         runs.ask(
-            request.owner(), request.parameter("Idempotency-Key").orElse(null), request.body());
+            request.owner(),
+            request.parameter("Idempotency-Key").orElse(null),
+            followUps.asked(request.owner(), request.body()));
     String link = LINK + id;
     return ApiAnswer.json(
             202, Json.object().put("id", id).put("status", "queued").put("link", link))

@@ -10,6 +10,7 @@ import dev.assay.cli.mcp.RunResources;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.rows.RowsOptions;
 import dev.assay.cli.run.LocalQuestions;
+import dev.assay.cli.suite.KeptAnswers;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning;
 import dev.assay.workflow.batch.BatchSteps;
@@ -86,6 +87,12 @@ public final class ServeCommand implements Callable<Integer> {
   @Mixin final AskedDatabases asked = new AskedDatabases();
 
   @Mixin final AnsweringOptions answering = new AnsweringOptions();
+
+  @Option(
+      names = "--suite",
+      paramLabel = "DIR",
+      description = "Lets askers keep answers that they find right as tests, in this suite.")
+  @Nullable Path suite;
 
   @Mixin final RowsOptions rows = new RowsOptions();
 
@@ -271,7 +278,11 @@ public final class ServeCommand implements Callable<Integer> {
       ServedRows served) {
     Map<String, Function<ApiRequest, ApiAnswer>> operations =
         new HashMap<>(new QuestionsApi(store, runs, served).operations());
-    operations.putAll(new PageApi(store, asked.names(context), served.areAllowed()).operations());
+    operations.putAll(
+        new PageApi(store, asked.names(context), served.areAllowed(), context.time()::now)
+            .operations());
+    KeptAnswers kept = suite == null ? null : new KeptAnswers(suite);
+    operations.putAll(new FeedbackApi(store, kept, context.time()::now).operations());
     return new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());
   }
 

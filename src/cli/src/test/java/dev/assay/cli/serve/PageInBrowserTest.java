@@ -58,6 +58,8 @@ class PageInBrowserTest {
             folder,
             "--rows",
             "50",
+            "--suite",
+            folder.resolve("suite").toString(),
             "--burst",
             "1000000",
             "--requests-per-day",
@@ -166,6 +168,61 @@ class PageInBrowserTest {
     visible("#rows button").click();
     browser.navigate().refresh();
     assertThat(visible("#rows button").getText()).isEqualTo("Show the rows on skerry_line");
+    assertThat(severe()).isEmpty();
+  }
+
+  @Test
+  void anAnswerIsFoundWrongAndThenRightByKeyboardAndKept() throws IOException {
+    String id = asked("browser-judged");
+    open(500, "dark", ServedApi.KEY, "/#q=" + id);
+    visible("#wrong").sendKeys(Keys.ENTER);
+    visible("#because:focus");
+    type("piers are <b>no</b> ports" + Keys.TAB + Keys.ENTER);
+    visible("#again").sendKeys(Keys.ENTER);
+    visible("#evidence:focus");
+    assertThat(browser.executeScript("return document.getElementById('evidence').value"))
+        .isEqualTo("piers are <b>no</b> ports");
+    assertThat(visible("#history").getText()).contains("✗ wrong");
+
+    visible("#right").sendKeys(Keys.ENTER);
+    visible("#keep").sendKeys(Keys.ENTER);
+    visible("#opinion [role=status]:not(:has(button))");
+    assertThat(visible("#opinion [role=status]").getText())
+        .startsWith("It is a test of the suite: ");
+    assertThat(overflow()).isLessThanOrEqualTo(0);
+    browser.executeScript("document.querySelector('#opinion').scrollIntoView()");
+    picture("judged");
+    assertThat(severe()).isEmpty();
+  }
+
+  @Test
+  void aFollowUpSaysWhatItFollowsUntilItIsAskedAnew() throws IOException {
+    String id = asked("browser-followed");
+    open(500, "light", ServedApi.KEY, "/#q=" + id);
+    visible("#follow").sendKeys(Keys.ENTER);
+    visible("#question:focus");
+    assertThat(visible("#follows").getText()).contains("It follows: ", QUESTION);
+    picture("follows");
+    visible("#unfollow").sendKeys(Keys.ENTER);
+    assertThat(browser.findElement(By.id("follows")).isDisplayed()).isFalse();
+
+    visible("#usage summary").click();
+    assertThat(visible("#usage-table table").getText()).contains("The last 30 days of this key");
+    assertThat(overflow()).isLessThanOrEqualTo(0);
+    assertThat(severe()).isEmpty();
+  }
+
+  @Test
+  void theApiIsDescribedWithoutAKey() throws IOException {
+    for (int width : List.of(1200, 500)) {
+      open(width, "light", null, "/docs");
+      assertThat(visible("#operations").getText())
+          .contains("POST /v1/questions", "GET /v1/questions/{id}/rows", "Idempotency-Key");
+      visible("#operations details summary").click();
+      assertThat(visible("#operations pre").getText()).contains("\"maxLength\": 10000");
+      assertThat(overflow()).isLessThanOrEqualTo(0);
+      picture("docs-" + width);
+    }
     assertThat(severe()).isEmpty();
   }
 

@@ -3,14 +3,17 @@ package dev.assay.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
 
 import dev.assay.cli.CommandLineHarness;
 import dev.assay.cli.ExitCodes;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import io.restassured.RestAssured;
+import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,6 +40,8 @@ class ServedPageTest {
         ServedApi.over(
             new DirectoryArtifactStore(folder.resolve("store")),
             folder,
+            "--suite",
+            folder.resolve("suite").toString(),
             "--burst",
             "1000000",
             "--requests-per-day",
@@ -85,7 +90,8 @@ class ServedPageTest {
     assertThat(page)
         .doesNotContainPattern("<script(?! src=)")
         .doesNotContain(" style=", " onclick=");
-    for (String file : List.of("/page.js", "/page.css", "/health")) {
+    for (String file :
+        List.of("/page.js", "/page.css", "/icon.svg", "/docs", "/docs.js", "/health")) {
       given("").get(file).then().statusCode(200);
     }
     given("").post("/").then().statusCode(403);
@@ -206,5 +212,118 @@ class ServedPageTest {
     given(ServedApi.KEY).get("/v1/databases").then().body("rows", equalTo(false));
     given(ServedApi.OTHER_KEY).get("/v1/questions/" + id + "/rows").then().statusCode(404);
     given(ServedApi.KEY).get("/v1/questions/nosuch/rows").then().statusCode(404);
+  }
+
+  private static void ended(String id) {
+    given(ServedApi.KEY).get("/v1/questions/" + id + "/events").asString();
+  }
+
+  private static ValidatableResponse post(String key, String path, String body) {
+    return given(key).contentType("application/json").body(body).post(path).then();
+  }
+
+  @Test
+  void whatIsFoundRightIsKeptAsATestOnce() {
+    String id = asked("found-right");
+    ended(id);
+    String path = "/v1/questions/" + id;
+
+    post(ServedApi.KEY, path + "/suite", "{}")
+        .statusCode(400)
+        .body("message", equalTo("say first that the answer is right"));
+    post(ServedApi.KEY, path + "/feedback", "{\"right\": true}")
+        .statusCode(200)
+        .body("suite", equalTo(true));
+    String name = post(ServedApi.KEY, path + "/suite", "{}").statusCode(200).extract().path("name");
+    post(ServedApi.KEY, path + "/suite", "{}").statusCode(200).body("name", equalTo(name));
+
+    assertThat(folder.resolve("suite").resolve(name).resolve("query.sql")).exists();
+    given(ServedApi.KEY)
+        .get("/v1/history")
+        .then()
+        .body("questions.find { it.id == 'found-right' }.right", equalTo(true));
+    post(ServedApi.OTHER_KEY, path + "/feedback", "{\"right\": false}").statusCode(404);
+  }
+
+  @Test
+  void whatIsWrongSaysWhy() {
+    String id = asked("found-wrong");
+    ended(id);
+
+    post(ServedApi.KEY, "/v1/questions/" + id + "/feedback", "{\"right\": \"no\"}").statusCode(400);
+    post(
+            ServedApi.KEY,
+            "/v1/questions/" + id + "/feedback",
+            "{\"right\": false, \"because\": \"<b>piers</b> are no ports\"}")
+        .statusCode(200);
+
+    given(ServedApi.KEY)
+        .get("/v1/history")
+        .then()
+        .body(
+            "questions.find { it.id == 'found-wrong' }.because",
+            equalTo("<b>piers</b> are no ports"));
+    post(ServedApi.KEY, "/v1/questions/nosuch/feedback", "{\"right\": true}").statusCode(404);
+  }
+
+  private static String followUp(String follows) {
+    return Json.object()
+        .put("question_id", "1")
+        .put("question", "And which of them are old?")
+        .put("evidence", "old means before 1900")
+        .put("follows", follows)
+        .toString();
+  }
+
+  @Test
+  void aFollowUpHasTheEarlierQuestionAndItsSqlAsEvidence() {
+    ended(asked("earlier"));
+
+    String id =
+        post(ServedApi.KEY, "/v1/questions", followUp("earlier"))
+            .statusCode(202)
+            .extract()
+            .path("id");
+    String next = post(ServedApi.KEY, "/v1/questions", followUp("earlier")).extract().path("id");
+    ended(id);
+    ended(next);
+
+    String evidence =
+        new Artifacts(new DirectoryArtifactStore(folder.resolve("store")))
+            .question("analysts-" + id)
+            .evidence();
+    assertThat(evidence)
+        .startsWith("old means before 1900\n")
+        .contains("The question follows an earlier one, \"" + QUESTION + "\"", "TRIM(city)");
+  }
+
+  @Test
+  void aFollowUpOfAnothersQuestionIsRefused() {
+    ended(asked("mine"));
+
+    post(ServedApi.OTHER_KEY, "/v1/questions", followUp("mine"))
+        .statusCode(400)
+        .body("field", equalTo("follows"))
+        .body("message", equalTo("follows: there is no such question"));
+    post(ServedApi.KEY, "/v1/questions", followUp("../x")).statusCode(400);
+  }
+
+  @Test
+  void usageIsOfTheKeyAlone() {
+    ended(asked("metered"));
+
+    given(ServedApi.KEY)
+        .get("/v1/usage")
+        .then()
+        .statusCode(200)
+        .body("days[0].runs", greaterThan(0));
+    given(ServedApi.OTHER_KEY).get("/v1/usage").then().body("days.size()", equalTo(0));
+  }
+
+  @Test
+  void theContractIsThereWithoutWhatTheCloudMakesOfIt() {
+    String contract = given("").get("/openapi.json").then().statusCode(200).extract().asString();
+
+    assertThat(contract).contains("\"follows\"", "listUsage").doesNotContain("x-amazon", "arn:aws");
   }
 }

@@ -148,6 +148,11 @@ public final class ArtifactKeys {
     return of(run, "reading.json");
   }
 
+  /** What its asker says of the answer. */
+  public static String feedback(String run) {
+    return of(run, "feedback.json");
+  }
+
   /** What the names of all judgements begin with, within their run. */
   public static String judgements() {
     return "judgements/";
