@@ -1,8 +1,8 @@
 package dev.assay.pandas;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.None;

@@ -1,7 +1,7 @@
 package dev.assay.pandas;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.csv.CsvColumns;
 import dev.assay.pandas.value.Bytes;

@@ -1,8 +1,8 @@
 package dev.assay.pandas;
 
-import dev.assay.pandas.builtins.pandas.FrameObject;
-import dev.assay.pandas.builtins.pandas.PandasLibrary;
-import dev.assay.pandas.builtins.python.PythonLibrary;
+import dev.assay.pandas.api.dataframe.FrameObject;
+import dev.assay.pandas.api.module.PandasLibrary;
+import dev.assay.pandas.api.python.PythonLibrary;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.Executor;
 import dev.assay.pandas.eval.Globals;

@@ -1,16 +1,16 @@
 package dev.assay.pandas;
 
-import dev.assay.pandas.builtins.pandas.ArrayObject;
-import dev.assay.pandas.builtins.pandas.FrameObject;
-import dev.assay.pandas.builtins.pandas.IndexObject;
-import dev.assay.pandas.builtins.pandas.RecordsObject;
-import dev.assay.pandas.builtins.pandas.SeriesObject;
+import dev.assay.pandas.api.array.ArrayObject;
+import dev.assay.pandas.api.array.RecordsObject;
+import dev.assay.pandas.api.dataframe.FrameObject;
+import dev.assay.pandas.api.index.IndexObject;
+import dev.assay.pandas.api.series.SeriesObject;
+import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
-import dev.assay.pandas.frame.Columns;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
@@ -96,7 +96,7 @@ final class TableWriter {
     }
   }
 
-  private Result list(Result.Kind kind, dev.assay.pandas.frame.Column column) {
+  private Result list(Result.Kind kind, dev.assay.pandas.column.Column column) {
     return series(kind, Series.of(column, None.NONE));
   }
 
@@ -108,7 +108,7 @@ final class TableWriter {
   }
 
   private Result dict(PyDict dict) {
-    List<dev.assay.pandas.frame.Column> cells = new ArrayList<>();
+    List<dev.assay.pandas.column.Column> cells = new ArrayList<>();
     for (Object value : dict.values()) {
       checkScalar(value);
       cells.add(Columns.infer(List.of(value)));
@@ -138,7 +138,7 @@ final class TableWriter {
       rows.add(new ArrayList<>(frame.columnCount()));
     }
     for (int position = 0; position < frame.columnCount(); position++) {
-      dev.assay.pandas.frame.Column data = frame.column(position);
+      dev.assay.pandas.column.Column data = frame.column(position);
       String name = size.text(Text.str(frame.label(position)));
       List<@Nullable Object> cells = new ArrayList<>(frame.rowCount());
       for (int row = 0; row < frame.rowCount(); row++) {
@@ -155,7 +155,7 @@ final class TableWriter {
     return Table.of(columns, rows);
   }
 
-  private static ValueType type(dev.assay.pandas.frame.Column data, List<@Nullable Object> cells) {
+  private static ValueType type(dev.assay.pandas.column.Column data, List<@Nullable Object> cells) {
     return switch (data.dtype().kind()) {
       case BOOL -> ValueType.BOOLEAN;
       case INTEGER -> ValueType.INTEGER;

@@ -2,9 +2,9 @@ package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.pandas.builtins.pandas.PandasLibrary;
-import dev.assay.pandas.builtins.python.PythonLibrary;
-import dev.assay.pandas.builtins.python.PythonTables;
+import dev.assay.pandas.api.module.PandasLibrary;
+import dev.assay.pandas.api.python.PythonLibrary;
+import dev.assay.pandas.api.python.PythonTables;
 import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.eval.PyModule;

@@ -3,7 +3,7 @@ package dev.assay.pandas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.pandas.builtins.python.PythonLibrary;
+import dev.assay.pandas.api.python.PythonLibrary;
 import dev.assay.pandas.eval.Body;
 import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.NativeFunction;

@@ -2,7 +2,7 @@ package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.pandas.builtins.python.PythonLibrary;
+import dev.assay.pandas.api.python.PythonLibrary;
 import dev.assay.pandas.eval.Limits;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@ package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.pandas.builtins.pandas.PandasLibrary;
-import dev.assay.pandas.builtins.python.PythonLibrary;
+import dev.assay.pandas.api.module.PandasLibrary;
+import dev.assay.pandas.api.python.PythonLibrary;
 import dev.assay.pandas.eval.Limits;
 import dev.assay.pandas.eval.PyType;
 import java.time.Duration;

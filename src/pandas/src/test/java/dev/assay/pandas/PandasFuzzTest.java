@@ -2,7 +2,7 @@ package dev.assay.pandas;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.pandas.builtins.pandas.PandasLibrary;
+import dev.assay.pandas.api.module.PandasLibrary;
 import dev.assay.pandas.eval.Limits;
 import dev.assay.pandas.eval.PyType;
 import java.time.Duration;

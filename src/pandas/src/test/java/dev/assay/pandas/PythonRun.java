@@ -3,7 +3,7 @@ package dev.assay.pandas;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.type;
 
-import dev.assay.pandas.builtins.python.PythonLibrary;
+import dev.assay.pandas.api.python.PythonLibrary;
 import dev.assay.pandas.eval.Limits;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package dev.assay.pandas;
 
-import dev.assay.pandas.builtins.pandas.PandasLibrary;
-import dev.assay.pandas.builtins.python.PythonLibrary;
-import dev.assay.pandas.builtins.python.PythonTables;
+import dev.assay.pandas.api.module.PandasLibrary;
+import dev.assay.pandas.api.python.PythonLibrary;
+import dev.assay.pandas.api.python.PythonTables;
 import dev.assay.pandas.eval.Exceptions;
 import dev.assay.pandas.eval.Library;
 import dev.assay.pandas.eval.NativeFunction;

@@ -1,5 +1,11 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.frame.index.ColumnLabels;
+import dev.assay.pandas.frame.index.Index;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -1,5 +1,10 @@
 package dev.assay.pandas.frame;
 
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.frame.index.Index;
 import java.util.List;
 
 /** A column with labels for its rows, and a name (None where it has none). */

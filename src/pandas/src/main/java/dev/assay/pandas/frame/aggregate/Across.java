@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

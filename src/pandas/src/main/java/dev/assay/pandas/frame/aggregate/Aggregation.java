@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
 
 /** Makes one value of each group's values; missing values are skipped. */
 @FunctionalInterface

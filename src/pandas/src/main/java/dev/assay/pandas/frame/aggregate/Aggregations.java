@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;

@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
 
 /**
  * An aggregation whose result is missing for groups of too few values.

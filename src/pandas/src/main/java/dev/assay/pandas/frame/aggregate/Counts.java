@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MaskedColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.value.Allocation;
 
 /** How many values of each group are not missing. */

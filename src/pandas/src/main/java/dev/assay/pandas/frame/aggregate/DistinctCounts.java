@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.Allocation;

@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.Allocation;
 
 /** pandas' {@code min_count}: what comes of too few values is missing. */

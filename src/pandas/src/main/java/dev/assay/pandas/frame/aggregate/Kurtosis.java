@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
 
 /** The excess kurtosis of each group, without bias. */
 public record Kurtosis() implements Aggregation {

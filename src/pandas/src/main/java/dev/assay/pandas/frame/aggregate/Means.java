@@ -1,12 +1,12 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.value.Allocation;
 
 /** Arithmetic means. */

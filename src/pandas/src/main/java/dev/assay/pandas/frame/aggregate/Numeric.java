@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TextBuilder;

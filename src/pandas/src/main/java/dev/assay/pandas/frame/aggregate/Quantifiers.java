@@ -1,13 +1,13 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.BoolColumn;
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.IntervalColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.BoolColumn;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.IntervalColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Truth;

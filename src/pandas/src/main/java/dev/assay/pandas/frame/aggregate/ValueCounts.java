@@ -1,16 +1,16 @@
 package dev.assay.pandas.frame.aggregate;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;

@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.assign;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.assign;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;

@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.codes;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Allocation;
 
 /**

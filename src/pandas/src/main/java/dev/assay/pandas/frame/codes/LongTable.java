@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.codes;
 
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 

@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.codes;
 
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
 import org.jspecify.annotations.Nullable;

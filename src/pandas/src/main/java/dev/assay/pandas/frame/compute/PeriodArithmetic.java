@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;

@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.ZonedColumn;
 import dev.assay.pandas.value.Equality;
 
 /** {@code equals}: same values, dtypes and labels, missing values being equal. */

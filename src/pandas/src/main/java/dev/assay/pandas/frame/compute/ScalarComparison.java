@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.frame.BoolColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.column.BoolColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimedeltaParser;
 import dev.assay.pandas.value.PythonError;

@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;

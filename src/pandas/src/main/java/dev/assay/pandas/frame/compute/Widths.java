@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.LongColumn;
 
 /** Integers cut to the width of a dtype, as numpy wraps them around. */
 public final class Widths {

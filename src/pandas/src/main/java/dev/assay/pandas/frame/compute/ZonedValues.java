@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.frame.BoolColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.BoolColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.Allocation;

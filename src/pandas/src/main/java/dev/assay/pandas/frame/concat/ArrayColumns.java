@@ -1,12 +1,12 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.IntervalColumn;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.IntervalColumn;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Promotion;
 import dev.assay.pandas.frame.convert.Casts;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.CommonNames;
+import dev.assay.pandas.column.Column;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.RangeIndex;
+import dev.assay.pandas.frame.index.CommonNames;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.index.RangeIndex;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Budget;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Promotion;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Promotion;
 import java.util.List;
 
 /** The dtype that columns have in common, as {@code find_common_type} of pandas has it. */

@@ -1,13 +1,13 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.IntervalColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.IntervalColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;

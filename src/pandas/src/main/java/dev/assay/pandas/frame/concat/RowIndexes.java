@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Spending;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
 import java.util.List;
 
 /** The values of several series one after another; empty ones do not decide the dtype. */

@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.concat;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.index.Index;
 import java.util.List;
 
 /** The labels that several axes share, for {@code concat(join='inner')}. */

@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.convert;
 
-import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.column.DType;
 import dev.assay.pandas.value.PythonError;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.convert;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.value.Allocation;
 import java.util.List;
 import java.util.stream.DoubleStream;

@@ -1,16 +1,16 @@
 package dev.assay.pandas.frame.convert;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.IntervalColumn;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.IntervalColumn;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.frame.csv.CsvNumbers;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Spending;

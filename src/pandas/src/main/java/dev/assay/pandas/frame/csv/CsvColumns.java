@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.csv;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 import java.util.Set;

@@ -1,17 +1,17 @@
 package dev.assay.pandas.frame.groupby;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.sort.NanOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;

@@ -1,12 +1,12 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
 import org.jspecify.annotations.Nullable;
 
 /** The sorted keys of two sides, in which {@code merge_asof} looks for the nearest ones. */

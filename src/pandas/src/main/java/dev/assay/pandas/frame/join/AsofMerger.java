@@ -1,12 +1,12 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;

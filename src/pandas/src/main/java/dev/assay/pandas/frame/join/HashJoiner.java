@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;

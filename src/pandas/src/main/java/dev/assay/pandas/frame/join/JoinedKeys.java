@@ -1,17 +1,17 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;

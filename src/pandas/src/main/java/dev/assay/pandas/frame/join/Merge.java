@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
 import dev.assay.pandas.frame.DataFrame;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,14 +1,14 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.ColumnLabels;
-import dev.assay.pandas.frame.CommonNames;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.frame.index.ColumnLabels;
+import dev.assay.pandas.frame.index.CommonNames;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyTuple;

@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.KnownLabels;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.index.KnownLabels;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;

@@ -1,15 +1,15 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;

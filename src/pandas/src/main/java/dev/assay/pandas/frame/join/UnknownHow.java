@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;

@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.join;
 
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.ZonedColumn;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.missing;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;

@@ -1,14 +1,14 @@
 package dev.assay.pandas.frame.missing;
 
-import dev.assay.pandas.frame.BoolColumn;
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.column.BoolColumn;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Positions;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;

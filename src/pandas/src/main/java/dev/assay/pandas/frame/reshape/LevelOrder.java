@@ -1,14 +1,14 @@
 package dev.assay.pandas.frame.reshape;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;

@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.reshape;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Columns;
-import dev.assay.pandas.frame.DType;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.value.Allocation;

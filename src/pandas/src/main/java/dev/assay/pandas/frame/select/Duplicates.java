@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.select;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.Allocation;

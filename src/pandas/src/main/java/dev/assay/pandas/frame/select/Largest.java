@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.select;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;

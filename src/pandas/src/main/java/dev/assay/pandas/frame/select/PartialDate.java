@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.select;
 
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.WrittenDate;
 import dev.assay.pandas.value.Allocation;

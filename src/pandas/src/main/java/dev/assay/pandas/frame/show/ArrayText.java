@@ -1,12 +1,12 @@
 package dev.assay.pandas.frame.show;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Matrix;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Matrix;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;

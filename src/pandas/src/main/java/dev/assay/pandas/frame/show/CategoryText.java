@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.show;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TextBuilder;

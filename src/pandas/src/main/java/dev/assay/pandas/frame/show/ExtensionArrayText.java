@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.show;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.function.Function;

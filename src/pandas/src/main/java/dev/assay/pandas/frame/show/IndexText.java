@@ -1,15 +1,15 @@
 package dev.assay.pandas.frame.show;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.MultiIndex;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.RangeIndex;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.index.MultiIndex;
+import dev.assay.pandas.frame.index.RangeIndex;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepNames;

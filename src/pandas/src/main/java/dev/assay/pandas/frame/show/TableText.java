@@ -1,14 +1,14 @@
 package dev.assay.pandas.frame.show;
 
-import dev.assay.pandas.frame.CategoryColumn;
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.IntervalColumn;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.IntervalColumn;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.Positions;
-import dev.assay.pandas.frame.Scalars;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.value.CountedText;

@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.show;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.Index;
 import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.index.Index;
 import org.jspecify.annotations.Nullable;
 
 /** Values of pandas as text, for {@code print}. */

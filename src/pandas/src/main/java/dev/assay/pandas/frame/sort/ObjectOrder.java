@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.sort;
 
-import dev.assay.pandas.frame.Period;
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Period;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Equality;

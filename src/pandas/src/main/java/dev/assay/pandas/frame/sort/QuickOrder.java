@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.sort;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.MaskedColumn;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.MaskedColumn;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.sort;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.Allocation;

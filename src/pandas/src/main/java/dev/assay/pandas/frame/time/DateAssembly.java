@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Column;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.Numbers;
-import dev.assay.pandas.frame.TimeColumn;
 import dev.assay.pandas.frame.convert.ToNumeric;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CountedText;

@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Period;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Period;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Strftime;
 import java.time.LocalDateTime;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Scalars;
+import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;

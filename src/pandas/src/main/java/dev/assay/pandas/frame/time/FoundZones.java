@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.FixedZone;

@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDateTime;
 import java.time.YearMonth;

@@ -1,12 +1,12 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Frequency;
-import dev.assay.pandas.frame.ObjectColumn;
-import dev.assay.pandas.frame.Period;
-import dev.assay.pandas.frame.PeriodColumn;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Frequency;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Period;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Index;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
+import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;

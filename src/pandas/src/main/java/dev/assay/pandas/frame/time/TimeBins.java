@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Timestamp;

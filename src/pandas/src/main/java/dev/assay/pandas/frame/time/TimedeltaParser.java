@@ -1,9 +1,9 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DType;
-import dev.assay.pandas.frame.Scalars;
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;

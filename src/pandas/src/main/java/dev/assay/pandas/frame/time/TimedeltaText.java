@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.TimeColumn;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TextBuilder;
 import java.util.Set;

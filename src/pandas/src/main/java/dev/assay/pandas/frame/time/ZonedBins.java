@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.TimeColumn;
-import dev.assay.pandas.frame.ZonedColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.FixedZone;
 import java.time.LocalDateTime;

@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.window;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.Numbers;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package dev.assay.pandas.frame.window;
 
-import dev.assay.pandas.frame.DoubleColumn;
+import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.value.Allocation;
 

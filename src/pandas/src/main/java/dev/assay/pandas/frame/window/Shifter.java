@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.window;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.Positions;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
 import java.util.Arrays;
 

@@ -3,8 +3,8 @@ package dev.assay.pandas.frame.csv;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assay.pandas.frame.Column;
-import dev.assay.pandas.frame.LongColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.LongColumn;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,9 +2,9 @@ package dev.assay.pandas.frame.sort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.pandas.frame.DoubleColumn;
-import dev.assay.pandas.frame.LongColumn;
-import dev.assay.pandas.frame.ObjectColumn;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.ObjectColumn;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;

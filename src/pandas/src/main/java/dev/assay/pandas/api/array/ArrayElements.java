@@ -1,0 +1,168 @@
+package dev.assay.pandas.api.array;
+
+import dev.assay.pandas.api.common.TakePlaces;
+import dev.assay.pandas.api.common.Wrap;
+import dev.assay.pandas.api.series.SeriesObject;
+import dev.assay.pandas.api.series.SeriesSelection;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.window.Cumulation;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PySlice;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What numpy's arrays do element by element, and how parts of them are taken. */
+public final class ArrayElements {
+
+  private ArrayElements() {}
+
+  static PyType.Builder<ArrayObject> add(PyType.Builder<ArrayObject> table) {
+    return table
+        .method("clip", "min=None, max=None", ArrayElements::clipped)
+        .method("cumsum", "axis=None", (self, args) -> running(self, args, Cumulation.SUM))
+        .method("cumprod", "axis=None", (self, args) -> running(self, args, Cumulation.PRODUCT))
+        .method(
+            "nonzero",
+            "",
+            (self, args) -> PyTuple.of(Wrap.array(args.context(), ArrayType.places(self.column()))))
+        .method("repeat", "repeats", ArrayElements::repeated)
+        .method("squeeze", "axis=None", ArrayElements::squeezed)
+        .method("to_numpy", "dtype=None, copy=False, na_value=...", ArrayElements::plain)
+        .method("to_list", "", (self, args) -> args.context().call(listing(self, args.context())))
+        .method(
+            "take",
+            "indices",
+            (self, args) ->
+                args.context().getItem(self, TakePlaces.key(args.context(), args.get("indices"))))
+        .method("fill", "value", ArrayElements::filled)
+        .method("view", "!dtype=None", (self, args) -> self.view(args.context(), all(self)))
+        .property("itemsize", (self, _) -> MatrixType.itemSize(self.column(), self.form()))
+        .property(
+            "nbytes",
+            (self, _) -> MatrixType.itemSize(self.column(), self.form()) * self.column().size())
+        .with(ArrayElements::addFunctions);
+  }
+
+  /** What numpy has as functions, too. */
+  private static PyType.Builder<ArrayObject> addFunctions(PyType.Builder<ArrayObject> table) {
+    Map<String, String> functions = new LinkedHashMap<>();
+    functions.put("compress", "condition, axis=None");
+    functions.put("diagonal", "offset=0");
+    functions.put("put", "ind, v");
+    functions.put("searchsorted", "v, side='left'");
+    functions.put("swapaxes", "axis1, axis2");
+    functions.put("trace", "offset=0");
+    functions.forEach(
+        (name, notation) ->
+            table.method(
+                name, notation, (self, args) -> MatrixType.ofModule(args, name, notation, self)));
+    return table;
+  }
+
+  private static int[] all(ArrayObject self) {
+    return Positions.all(self.column().size());
+  }
+
+  static PythonError notOne() {
+    return PythonError.valueError(
+        "cannot select an axis to squeeze out which has size not equal to one");
+  }
+
+  private static ArrayObject squeezed(ArrayObject self, Args args) {
+    ArrayType.requireAxis(args);
+    if (args.optional("axis") != null && self.column().size() != 1) {
+      throw notOne();
+    }
+    if (self.column().size() == 1) {
+      throw PythonError.unsupported(
+          "squeeze() of an array of one value, which is an array without dimensions",
+          "use .item() or [0]");
+    }
+    return self;
+  }
+
+  private static Object filled(ArrayObject self, Args args) {
+    PySlice all = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
+    self.setItem(args.context(), all, args.get("value"));
+    return Scalars.NONE;
+  }
+
+  private static Object clipped(ArrayObject self, Args args) {
+    Context context = args.context();
+    Column given = widened(self.column(), args.get("min"), args.get("max"));
+    Series series = Series.of(given, Scalars.NONE);
+    Object clipped = between(context, new SeriesObject(series), args.get("min"), args.get("max"));
+    return Wrap.array(context, ((SeriesObject) clipped).series().values());
+  }
+
+  /** Values within bounds, the greatest of which holds last where they cross, as in numpy. */
+  public static Object between(Context context, Object values, Object least, Object greatest) {
+    Object raised = context.call(context.attribute(values, "clip"), least, Scalars.NONE);
+    return context.call(context.attribute(raised, "clip"), Scalars.NONE, greatest);
+  }
+
+  /** Numbers in the dtype that they have in common with the bounds, whatever is beyond these. */
+  public static Column widened(Column column, Object least, Object greatest) {
+    List<Object> bounds = List.of(Scalars.plain(least), Scalars.plain(greatest));
+    boolean whole = column.dtype().isInteger() || column.dtype().isBool();
+    if (!whole || column.dtype().isNullable()) {
+      return column;
+    }
+    if (bounds.stream().anyMatch(Double.class::isInstance)) {
+      return Casts.cast(column, DType.FLOAT64);
+    }
+    return column.dtype().isBool() && bounds.stream().anyMatch(Long.class::isInstance)
+        ? Casts.cast(column, DType.INT64)
+        : column;
+  }
+
+  private static Object running(ArrayObject self, Args args, Cumulation cumulation) {
+    ArrayType.requireAxis(args);
+    Column column = self.column();
+    return self.like(
+        args.context(),
+        cumulation.applyWithMissing(column, Groups.whole(column.size()), args.context().budget()));
+  }
+
+  private static Object repeated(ArrayObject self, Args args) {
+    int[] rows = SeriesSelection.repeated(args, self.column().size());
+    return self.like(args.context(), self.column().take(rows));
+  }
+
+  /** Arrays of pandas' own dtypes have {@code to_numpy} and {@code to_list}, numpy's have not. */
+  private static Object plain(ArrayObject self, Args args) {
+    requireExtension(self, "to_numpy");
+    Context context = args.context();
+    Object series = new SeriesObject(Series.of(self.column(), Scalars.NONE));
+    PyDict named = new PyDict();
+    for (String name : List.of("dtype", "copy", "na_value")) {
+      if (args.has(name)) {
+        named.put(name, args.get(name));
+      }
+    }
+    return context.call(context.attribute(series, "to_numpy"), PyTuple.of(), named);
+  }
+
+  private static Object listing(ArrayObject self, Context context) {
+    requireExtension(self, "to_list");
+    return context.attribute(self, "tolist");
+  }
+
+  private static void requireExtension(ArrayObject self, String name) {
+    if (!self.column().dtype().isOwn() && self.form() != ArrayForm.PANDAS) {
+      throw PythonError.attributeError("'numpy.ndarray' object has no attribute '" + name + "'");
+    }
+  }
+}

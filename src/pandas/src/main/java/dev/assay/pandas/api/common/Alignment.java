@@ -1,0 +1,286 @@
+package dev.assay.pandas.api.common;
+
+import dev.assay.pandas.api.dataframe.FrameObject;
+import dev.assay.pandas.api.dtype.CategoryType;
+import dev.assay.pandas.api.series.SeriesObject;
+import dev.assay.pandas.column.CategoryColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.assign.Reindexer;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.convert.Nullables;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.join.Aligner;
+import dev.assay.pandas.frame.join.How;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+
+/** {@code align} and {@code combine}: two series or frames under the same labels. */
+public final class Alignment {
+
+  public static final String NOTATION =
+      "other, join='outer', axis=None, level=None, copy=None, fill_value=None, !method=None,"
+          + " !limit=None, !fill_axis=0, !broadcast_axis=None";
+
+  /** The numbers that may stand for truths. */
+  private static final Set<Object> ONES = Set.of(0L, 1L, 0.0, 1.0);
+
+  private Alignment() {}
+
+  public static Object series(SeriesObject self, Args args) {
+    if (!(args.get("other") instanceof SeriesObject other)) {
+      throw PythonError.unsupported("align() of a series with anything else", "give a series");
+    }
+    if (args.optional("axis") != null && Reduce.axis(args) != 0) {
+      throw PythonError.valueError("No axis named 1 for object type Series");
+    }
+    requireOuter(args);
+    Series one = LevelSpread.rows(args, self.series(), other.series().index());
+    Series two = LevelSpread.rows(args, other.series(), self.series().index());
+    if (one.index().sameLabels(two.index())) {
+      return PyTuple.of(
+          Wrap.series(args.context(), one.separate()), Wrap.series(args.context(), two.separate()));
+    }
+    Aligner.Aligned aligned = aligned(args, one.index(), two.index());
+    return PyTuple.of(
+        of(args, one, aligned.rows().left(), aligned.index()),
+        of(args, two, aligned.rows().right(), aligned.index()));
+  }
+
+  /** A series under other labels: what fills gaps fills those too that it had before. */
+  private static Object of(Args args, Series series, int[] rows, Index labels) {
+    return filled(
+        args,
+        new SeriesObject(new Series(series.values().takeOrMissing(rows), labels, series.name())));
+  }
+
+  private static Object filled(Args args, Object value) {
+    Context context = args.context();
+    return args.optional("fill_value") == null
+        ? value
+        : context.call(context.attribute(value, "fillna"), args.get("fill_value"));
+  }
+
+  /** The values at positions; where there is none, what is to fill the gaps. */
+  private static Column taken(Args args, Column column, int[] positions) {
+    Object fill = args.optional("fill_value");
+    return fill == null
+        ? column.takeOrMissing(positions)
+        : Reindexer.reindexed(column, positions, fill);
+  }
+
+  private static void requireOuter(Args args) {
+    if (args.optional("level") != null && How.of(args.string("join")) != How.OUTER) {
+      throw PythonError.unsupported("align(level=...) with this join", "leave join out");
+    }
+  }
+
+  private static Aligner.Aligned aligned(Args args, Index left, Index right) {
+    How how = How.of(args.string("join"));
+    return how == How.OUTER
+        ? Aligner.outer(left, right, args.context().budget())
+        : Aligner.align(left, right, how, args.context().budget());
+  }
+
+  public static Object frame(FrameObject self, Args args) {
+    if (args.get("other") instanceof SeriesObject series) {
+      return besideSeries(self.frame(), series.series(), args);
+    }
+    if (!(args.get("other") instanceof FrameObject other)) {
+      throw PythonError.unsupported("align() of a frame with anything else", "give a frame");
+    }
+    requireOuter(args);
+    boolean rows = args.optional("axis") == null || Reduce.axis(args) == 0;
+    boolean columns = args.optional("axis") == null || Reduce.axis(args) == 1;
+    DataFrame one = LevelSpread.rows(args, self.frame(), other.frame().index());
+    DataFrame two = LevelSpread.rows(args, other.frame(), self.frame().index());
+    if (columns && !one.columns().sameLabels(two.columns())) {
+      Aligner.Aligned aligned = aligned(args, one.columns(), two.columns());
+      one = across(args, one, aligned.rows().left(), aligned.index());
+      two = across(args, two, aligned.rows().right(), aligned.index());
+    }
+    if (rows && !one.index().sameLabels(two.index())) {
+      Aligner.Aligned aligned = aligned(args, one.index(), two.index());
+      one = down(args, one, aligned.rows().left(), aligned.index());
+      two = down(args, two, aligned.rows().right(), aligned.index());
+    }
+    return PyTuple.of(
+        Wrap.frame(args.context(), one.separate()), Wrap.frame(args.context(), two.separate()));
+  }
+
+  private static DataFrame across(Args args, DataFrame frame, int[] positions, Index labels) {
+    Object fill = args.optional("fill_value");
+    List<Column> data = new ArrayList<>();
+    for (int position : positions) {
+      data.add(
+          position >= 0
+              ? frame.column(position)
+              : fill == null
+                  ? Columns.missing(DType.FLOAT64, frame.rowCount())
+                  : Columns.filled(fill, frame.rowCount()));
+    }
+    return new DataFrame(labels, data, frame.index());
+  }
+
+  private static void requireOnce(Index labels) {
+    if (!labels.isUnique()) {
+      throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
+    }
+  }
+
+  private static DataFrame down(Args args, DataFrame frame, int[] positions, Index labels) {
+    return frame.map(column -> taken(args, column, positions)).withIndex(labels);
+  }
+
+  private static DataFrame withColumns(DataFrame frame, int[] sources, Aligner.Aligned aligned) {
+    requireOnce(frame.columns());
+    List<Column> data = new ArrayList<>();
+    for (int source : sources) {
+      data.add(
+          source < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(source));
+    }
+    return new DataFrame(aligned.index(), data, frame.index());
+  }
+
+  private static DataFrame withRows(DataFrame frame, int[] sources, Aligner.Aligned aligned) {
+    requireOnce(frame.index());
+    return frame.takeOrMissing(sources, aligned.index());
+  }
+
+  /** A series is brought together with the rows' or the columns' labels. */
+  private static Object besideSeries(DataFrame frame, Series series, Args args) {
+    if (args.optional("axis") == null) {
+      throw PythonError.valueError("Must specify axis=0 or 1");
+    }
+    if (args.optional("level") != null) {
+      throw PythonError.unsupported("align(level=...) of a frame with a series", "leave level out");
+    }
+    boolean across = Reduce.axis(args) == 1;
+    Index own = across ? frame.columns() : frame.index();
+    if (own.sameLabels(series.index())) {
+      return PyTuple.of(
+          Wrap.frame(args.context(), frame.separate()),
+          Wrap.series(args.context(), series.separate()));
+    }
+    Aligner.Aligned aligned = aligned(args, own, series.index());
+    int[] rows = aligned.rows().left();
+    DataFrame left = across ? withColumns(frame, rows, aligned) : withRows(frame, rows, aligned);
+    return PyTuple.of(
+        filled(args, Wrap.frame(args.context(), left)),
+        of(args, series, aligned.rows().right(), aligned.index()));
+  }
+
+  /** {@code combine(other, function)}: a function of both values of each label. */
+  public static Object combined(SeriesObject self, Args args) {
+    Context context = args.context();
+    Object missing = args.optional("fill_value") == null ? Scalars.NAN : args.get("fill_value");
+    Series own = self.series();
+    List<Object> results = new ArrayList<>();
+    if (!(args.get("other") instanceof SeriesObject other)) {
+      for (int at = 0; at < own.size(); at++) {
+        results.add(context.call(args.get("func"), own.values().get(at), args.get("other")));
+      }
+      return Wrap.series(context, own.withValues(typed(own, results)));
+    }
+    Aligner.Aligned aligned = Aligner.union(own.index(), other.series().index(), context.budget());
+    Column right = other.series().values();
+    for (int at = 0; at < aligned.index().size(); at++) {
+      int one = aligned.rows().left()[at];
+      int two = aligned.rows().right()[at];
+      results.add(
+          context.call(
+              args.get("func"),
+              one < 0 ? missing : own.values().get(one),
+              two < 0 ? missing : right.get(two)));
+    }
+    boolean same = Scalars.key(own.name()).equals(Scalars.key(other.series().name()));
+    return Wrap.series(
+        context,
+        new Series(typed(own, results), aligned.index(), same ? own.name() : Scalars.NONE));
+  }
+
+  /** The results, in the series' own dtype where it holds them. */
+  private static Column typed(Series own, List<Object> results) {
+    Column inferred = Columns.infer(results);
+    if (own.values() instanceof CategoryColumn categories) {
+      return ofCategories(categories, inferred);
+    }
+    if (own.dtype().isTime() && inferred.dtype().isInteger()) {
+      return new TimeColumn(Numbers.longs(inferred), own.dtype());
+    }
+    if (own.dtype().isNullable() || own.dtype() == DType.STRING) {
+      return ofKind(own.dtype(), inferred);
+    }
+    boolean whole =
+        own.dtype().isInteger()
+            && inferred.dtype().isFloat()
+            && DoubleStream.of(Numbers.doubles(inferred)).allMatch(each -> each == Math.rint(each));
+    boolean held = whole || own.dtype().isFloat() && inferred.dtype().isInteger();
+    return held ? Casts.cast(inferred, own.dtype()) : inferred;
+  }
+
+  /** Results as one of the dtypes that know NA, where they are of its kind. */
+  private static Column ofKind(DType dtype, Column results) {
+    if (results.items().stream().allMatch(Scalars::isMissing)) {
+      return Casts.cast(ObjectColumn.of(results), dtype);
+    }
+    if (dtype.isFloat()) {
+      boolean numbers =
+          results.items().stream()
+              .allMatch(item -> Scalars.isMissing(item) || Scalars.plain(item) instanceof Number);
+      return numbers ? Casts.cast(results, floats(results)) : results;
+    }
+    Column typed = Nullables.convert(alike(dtype, results));
+    return typed.dtype().kind() == dtype.kind() && typed.dtype() != DType.OBJECT ? typed : results;
+  }
+
+  /** Truths among whole numbers as these, and 0 and 1 as truths. */
+  private static Column alike(DType dtype, Column results) {
+    List<Object> items = results.items().stream().map(Scalars::plain).toList();
+    boolean numbers = items.stream().anyMatch(Number.class::isInstance);
+    boolean truths =
+        items.stream()
+            .filter(item -> !Scalars.isMissing(item))
+            .allMatch(item -> item instanceof Boolean || ONES.contains(item));
+    if (dtype.isBool() && numbers && truths) {
+      return ObjectColumn.of(
+          items.stream()
+              .map(item -> item instanceof Number number ? (Object) (number.intValue() == 1) : item)
+              .toArray());
+    }
+    return dtype.isInteger() && numbers && items.stream().anyMatch(Boolean.class::isInstance)
+        ? Columns.infer(
+            items.stream()
+                .map(item -> item instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : item)
+                .toList())
+        : results;
+  }
+
+  private static DType floats(Column results) {
+    return results.dtype().isFloat() ? results.dtype().withMask() : DType.NULLABLE_FLOAT64;
+  }
+
+  /** Results as the categories that they all are among. */
+  private static Column ofCategories(CategoryColumn own, Column results) {
+    CategoryColumn held = new CategoryType(own.categories(), own.ordered()).encode(results);
+    for (int at = 0; at < results.size(); at++) {
+      if (held.isMissing(at) && !results.isMissing(at)) {
+        return results;
+      }
+    }
+    return held;
+  }
+}

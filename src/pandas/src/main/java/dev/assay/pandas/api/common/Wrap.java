@@ -1,0 +1,62 @@
+package dev.assay.pandas.api.common;
+
+import dev.assay.pandas.api.array.ArrayForm;
+import dev.assay.pandas.api.array.ArrayObject;
+import dev.assay.pandas.api.dataframe.FrameObject;
+import dev.assay.pandas.api.index.IndexObject;
+import dev.assay.pandas.api.memory.Memory;
+import dev.assay.pandas.api.series.SeriesObject;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.PeriodColumn;
+import dev.assay.pandas.column.ZonedColumn;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.index.Index;
+
+/** Frames, series and indexes as values of the language; their cells count against the budget. */
+public final class Wrap {
+
+  private Wrap() {}
+
+  public static FrameObject frame(Context context, DataFrame frame) {
+    context.budget().cells((long) frame.rowCount() * (frame.columnCount() + 1));
+    context.budget().steps(frame.rowCount());
+    return new FrameObject(frame);
+  }
+
+  public static SeriesObject series(Context context, Series series) {
+    context.budget().cells(series.size());
+    context.budget().steps(series.size());
+    return new SeriesObject(series);
+  }
+
+  public static IndexObject index(Context context, Index index) {
+    context.budget().cells(index.size());
+    return new IndexObject(index);
+  }
+
+  /** What {@code values} of an index gives. */
+  public static ArrayObject values(Context context, Column column) {
+    return values(context, Memory.ofLabels(column));
+  }
+
+  /**
+   * The same values as an array, but for periods, which are objects to numpy, and moments in UTC.
+   */
+  public static ArrayObject values(Context context, Memory memory) {
+    context.budget().cells(memory.values().size());
+    if (memory.values() instanceof ZonedColumn zoned) {
+      return array(context, zoned.moments());
+    }
+    return memory.values() instanceof PeriodColumn
+        ? array(context, ObjectColumn.of(memory.values()))
+        : new ArrayObject(memory, ArrayForm.NUMPY);
+  }
+
+  public static ArrayObject array(Context context, Column column) {
+    context.budget().cells(column.size());
+    return new ArrayObject(column);
+  }
+}

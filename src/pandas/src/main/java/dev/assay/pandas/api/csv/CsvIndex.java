@@ -1,0 +1,130 @@
+package dev.assay.pandas.api.csv;
+
+import dev.assay.pandas.api.common.Read;
+import dev.assay.pandas.api.indexing.Indexers;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.DataFrame;
+import dev.assay.pandas.frame.csv.CsvRows;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.index.MultiIndex;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The labels of the rows of {@code pd.read_csv}: values without names, or columns. */
+final class CsvIndex {
+
+  private final Args args;
+  private final Context context;
+  private final CsvTypes types;
+
+  CsvIndex(Args args, CsvTypes types) {
+    this.args = args;
+    this.context = args.context();
+    this.types = types;
+  }
+
+  DataFrame of(DataFrame frame, CsvRows rows) {
+    Object wanted = args.optional("index_col");
+    if (rows.leading() > 0) {
+      return leading(frame, rows, wanted);
+    }
+    if (wanted == null || wanted.equals(false)) {
+      return frame;
+    }
+    if (wanted instanceof Boolean) {
+      throw PythonError.valueError("The value of index_col couldn't be 'True'");
+    }
+    if (frame.columns() instanceof MultiIndex) {
+      throw PythonError.unsupported(
+          "read_csv(index_col=) below several lines of names", "use set_index() on the frame");
+    }
+    return byColumns(frame, wanted);
+  }
+
+  /** Values before those that have names are labels. */
+  private DataFrame leading(DataFrame frame, CsvRows rows, @Nullable Object wanted) {
+    if (wanted != null && keys(wanted).size() != rows.leading()) {
+      throw new PythonError(
+          "ParserError",
+          "Could not construct index. Requested to use %d number of columns, but %d left to parse."
+              .formatted(keys(wanted).size(), rows.leading()));
+    }
+    if (wanted != null) {
+      for (Object key : keys(wanted)) {
+        if (!(key instanceof Long)) {
+          throw PythonError.keyError(key);
+        }
+      }
+    }
+    List<Column> levels = new ArrayList<>();
+    for (int at = 0; at < rows.leading(); at++) {
+      Column level = types.labels(rows.column(at));
+      levels.add(isDate() ? dated(level, Scalars.NONE) : level);
+    }
+    List<Object> names = Collections.nCopies(levels.size(), Scalars.NONE);
+    return frame.withIndex(Index.ofLevels(levels, names));
+  }
+
+  private List<Object> keys(Object wanted) {
+    return wanted instanceof PyTuple tuple ? tuple.items() : Read.labels(context, wanted);
+  }
+
+  private DataFrame byColumns(DataFrame frame, Object wanted) {
+    List<Column> levels = new ArrayList<>();
+    List<Object> names = new ArrayList<>();
+    List<Integer> taken = new ArrayList<>();
+    for (Object key : keys(wanted)) {
+      int at = key instanceof Long place ? Math.toIntExact(place) : frame.columns().find(key);
+      if (at < 0 && key instanceof Long) {
+        at += frame.columnCount();
+      }
+      if (at < 0 || at >= frame.columnCount()) {
+        throw key instanceof Long
+            ? PythonError.indexError("list index out of range: there is no column " + key)
+            : PythonError.valueError("Index " + context.str(key) + " invalid");
+      }
+      Object name = frame.label(at);
+      levels.add(isDate() ? dated(frame.column(at), name) : frame.column(at));
+      names.add(name instanceof String text && text.startsWith("Unnamed: ") ? Scalars.NONE : name);
+      taken.add(at);
+    }
+    return frame
+        .select(Indexers.without(taken.stream().mapToInt(at -> at).toArray(), frame.columnCount()))
+        .withIndex(Index.ofLevels(levels, names));
+  }
+
+  /** Labels as dates, by their text; those that are none stay what they are. */
+  private Column dated(Column labels, Object name) {
+    Column texts = labels instanceof ObjectColumn ? labels : texts(labels);
+    Column dates = types.dates(texts, name);
+    return dates == texts ? labels : dates;
+  }
+
+  /** What is written of labels: whole numbers have no fraction, whatever is missing among them. */
+  private static Column texts(Column labels) {
+    Object[] texts = Allocation.objects(labels.size());
+    for (int at = 0; at < texts.length; at++) {
+      Object label = Scalars.plain(labels.item(at));
+      boolean whole = label instanceof Double number && number == Math.rint(number);
+      texts[at] =
+          labels.isMissing(at)
+              ? Scalars.NAN
+              : Text.str(whole ? (Object) ((Double) label).longValue() : label);
+    }
+    return ObjectColumn.of(texts);
+  }
+
+  private boolean isDate() {
+    return Boolean.TRUE.equals(args.optional("parse_dates"));
+  }
+}

@@ -1,0 +1,86 @@
+package dev.assay.pandas.api.datetimes;
+
+import dev.assay.pandas.api.common.Wrap;
+import dev.assay.pandas.api.index.IndexObject;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.ZonedColumn;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.frame.time.DateRange;
+import dev.assay.pandas.frame.time.DateStep;
+import dev.assay.pandas.value.PyDict;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Timestamp;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.stream.IntStream;
+
+/** {@code asfreq(...)}: the rows of evenly spaced dates; those that there are not are missing. */
+public final class AsFreq {
+
+  public static final String NOTATION =
+      "freq, method=None, !how=None, !normalize=False, fill_value=None";
+
+  private AsFreq() {}
+
+  /** Of a series or a frame, of which this is the index. */
+  public static Object of(Object self, Index index, Args args) {
+    Context context = args.context();
+    if (index.column() instanceof ZonedColumn zoned) {
+      return ofZone(self, zoned, index, args);
+    }
+    if (index.size() == 0) {
+      if (!index.isOfDates()) {
+        throw PythonError.typeError("asfreq() of nothing needs an index of dates");
+      }
+      return self;
+    }
+    if (!index.isOfDates()) {
+      if (index.labels().stream().anyMatch(LocalDate.class::isInstance)) {
+        throw PythonError.unsupported(
+            "asfreq() of dates that are objects", "make the index by pd.to_datetime(...) first");
+      }
+      return between(self, index, args, Scalars.NONE);
+    }
+    Column dates = index.column();
+    LocalDateTime[] moments =
+        IntStream.range(0, dates.size())
+            .filter(at -> !dates.isMissing(at))
+            .mapToObj(at -> ((Timestamp) dates.item(at)).dateTime())
+            .sorted()
+            .toArray(LocalDateTime[]::new);
+    DateStep step = OffsetObject.step(args.get("freq"));
+    Column even =
+        DateRange.of(moments[0], moments[moments.length - 1], null, step, context.budget());
+    return reindexed(self, Index.of(even, index.name()).withFreq(step), args);
+  }
+
+  private static Object ofZone(Object self, ZonedColumn times, Index index, Args args) {
+    return index.size() == 0 ? self : between(self, index, args, times.zone());
+  }
+
+  /** Labels that are no dates are read as such, and hardly found among them. */
+  private static Object between(Object self, Index index, Args args, Object zone) {
+    Context context = args.context();
+    PyDict named = new PyDict();
+    named.put("start", context.call(context.attribute(Wrap.index(context, index), "min")));
+    named.put("end", context.call(context.attribute(Wrap.index(context, index), "max")));
+    named.put("freq", args.get("freq"));
+    named.put("tz", zone);
+    Object range = context.library().modules().get("pandas").attributes().get("date_range");
+    Object even = context.call(range, PyTuple.EMPTY, named);
+    return reindexed(self, ((IndexObject) even).index().named(index.name()), args);
+  }
+
+  private static Object reindexed(Object self, Index even, Args args) {
+    Context context = args.context();
+    PyDict named = new PyDict();
+    named.put("index", Wrap.index(context, even));
+    named.put("fill_value", args.get("fill_value"));
+    named.put("method", args.get("method"));
+    return context.call(context.attribute(self, "reindex"), PyTuple.EMPTY, named);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.assay.pandas.api.index;
+
+import dev.assay.pandas.api.array.ArrayType;
+import dev.assay.pandas.api.common.Read;
+import dev.assay.pandas.api.common.Wrap;
+import dev.assay.pandas.api.dtype.DTypeObject;
+import dev.assay.pandas.api.indexing.LevelSelector;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.Series;
+import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a MultiIndex has besides other indexes, or does otherwise than they. */
+final class LevelMethods {
+
+  private LevelMethods() {}
+
+  static PyType.Builder<IndexObject> add(PyType.Builder<IndexObject> table) {
+    for (String name : List.of("all", "any")) {
+      table.method(
+          name,
+          "*args, **kwargs",
+          (_, _) -> {
+            throw PythonError.typeError(
+                "cannot perform " + name + " with this index type: MultiIndex");
+          });
+    }
+    return table
+        .property("dtypes", LevelMethods::dtypes)
+        .property(
+            "array",
+            (_, _) -> {
+              throw PythonError.valueError(
+                  "MultiIndex has no single backing array. Use 'MultiIndex.to_numpy()' to get a"
+                      + " NumPy array of tuples.");
+            })
+        .property(
+            "str",
+            (_, _) -> {
+              throw PythonError.attributeError(
+                      "Can only use .str accessor with Index, not MultiIndex")
+                  .hinting("; use get_level_values()");
+            })
+        .method(
+            "where",
+            "cond, other=None",
+            (_, _) -> {
+              throw new PythonError(
+                  "NotImplementedError", ".where is not supported for MultiIndex operations");
+            })
+        .method("copy", "names=None, deep=False, name=None", LevelMethods::copy)
+        .method("get_locs", "seq", LevelMethods::places);
+  }
+
+  private static Object dtypes(IndexObject self, Context context) {
+    Index index = self.index();
+    List<Object> names = new ArrayList<>();
+    List<Object> dtypes = new ArrayList<>();
+    for (int at = 0; at < index.levelCount(); at++) {
+      Object name = index.names().get(at);
+      names.add(name == Scalars.NONE ? "level_" + at : name);
+      dtypes.add(DTypeObject.of(index.levels().get(at)));
+    }
+    return Wrap.series(
+        context, new Series(ObjectColumn.of(dtypes), Index.ofLabels(names), Scalars.NONE));
+  }
+
+  private static Object copy(IndexObject self, Args args) {
+    Index copy = self.index().separate();
+    Object names = args.get(args.optional("names") == null ? "name" : "names");
+    return Wrap.index(
+        args.context(),
+        names == Scalars.NONE ? copy : copy.withNames(Read.items(args.context(), names)));
+  }
+
+  /** The rows that have a label, or one of several, on each level that is asked for. */
+  private static Object places(IndexObject self, Args args) {
+    PyTuple wanted = PyTuple.copyOf(args.context().list(args.get("seq")));
+    int[] places = LevelSelector.positions(args.context(), wanted, self.index());
+    return Wrap.array(args.context(), ArrayType.positions(places));
+  }
+}

@@ -1,0 +1,102 @@
+package dev.assay.pandas.api.module;
+
+import dev.assay.pandas.api.array.ArrayObject;
+import dev.assay.pandas.api.array.MatrixObject;
+import dev.assay.pandas.api.datetimes.OffsetObject;
+import dev.assay.pandas.api.groupby.ResamplerObject;
+import dev.assay.pandas.api.index.IndexObject;
+import dev.assay.pandas.api.window.RollingObject;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.index.MultiIndex;
+import dev.assay.pandas.value.Timedelta;
+import dev.assay.pandas.value.Timestamp;
+
+/** What indexes, arrays, accessors, windows and times of pandas have and Assay lacks. */
+public final class LackingParts {
+
+  private static final String LEAVE_OUT = "leave it out";
+  private static final String TO_SERIES = "use to_series()";
+  private static final String NO_ZONE = "use the times' own fields";
+
+  private LackingParts() {}
+
+  public static PyType.Builder<IndexObject> ofIndexes(PyType.Builder<IndexObject> table) {
+    table.lacking(
+        "use get_loc(label) or reindex",
+        "get_indexer_non_unique get_slice_bound slice_indexer"
+            + " slice_locs get_locs get_loc_level");
+    table.lacking(TO_SERIES, "asof asof_locs snap");
+    table.lacking(TO_SERIES, index -> !(index.index() instanceof MultiIndex), "truncate");
+    table.lacking(TO_SERIES, index -> !index.index().column().dtype().isTime(), "std");
+    table.lacking("use to_frame() first", "groupby join set_codes");
+    table.lacking("use sort_values()", "sort");
+    table.lacking("use where() of to_series()", "putmask");
+    table.lacking("use DataFrame.reindex(...)", "reindex");
+    table.lacking("use equals(...)", "equal_levels");
+    table.lacking("use astype(str)", "format");
+    table.lacking("look at dtype", "dtypes");
+    table.lacking(LEAVE_OUT, "memory_usage nbytes asi8 resolution sortorder");
+    table.lacking(NO_ZONE, "tzinfo timetz to_julian_date is_normalized");
+    table.lacking("use pd.RangeIndex(...)", "from_range");
+    table.lacking("use pd.cut(...)", "from_breaks");
+    return table;
+  }
+
+  public static PyType.Builder<ArrayObject> ofArrays(PyType.Builder<ArrayObject> table) {
+    table.lacking(
+        "make a Series of it: pd.Series(array)",
+        array -> !array.isOfPandas(),
+        "check_for_ordered delete describe equals factorize from_codes insert interpolate set_ordered"
+            + " value_counts");
+    table.lacking("use np.where(...) or a mask", "choose");
+    table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
+    table.lacking(
+        LEAVE_OUT,
+        "base byteswap ctypes data device flags getfield mT memory_usage setfield"
+            + " setflags strides to_device");
+    table.lacking("return the data", "dump dumps tobytes tofile");
+    table.lacking("numbers have no imaginary part", "conj conjugate imag real");
+    table.lacking("use arrays of one dimension", "resize flat");
+    return table;
+  }
+
+  public static PyType.Builder<MatrixObject> ofMatrices(PyType.Builder<MatrixObject> table) {
+    return table.lacking(
+        "use .flatten(), or the columns of a DataFrame",
+        "argpartition base byteswap choose conj conjugate ctypes data device"
+            + " dump dumps flags flat getfield imag mT partition real resize searchsorted setfield"
+            + " setflags strides to_device tobytes tofile");
+  }
+
+  public static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {
+    table.lacking(
+        LEAVE_OUT,
+        "axis center closed exclusions method min_periods ndim obj on step win_type window");
+    return table;
+  }
+
+  public static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
+    table.lacking(NO_ZONE, "utctimetuple timetz timetuple fold");
+    table.lacking(LEAVE_OUT, "resolution weekofyear");
+    return table;
+  }
+
+  public static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
+    table.lacking("use it as it is, or total_seconds()", "resolution view");
+    return table;
+  }
+
+  public static PyType.Builder<OffsetObject> ofOffsets(PyType.Builder<OffsetObject> table) {
+    table.lacking(
+        "add it to dates",
+        "base copy days is_anchored kwds nanos normalize is_month_end"
+            + " is_month_start is_quarter_end is_quarter_start is_year_end is_year_start");
+    return table;
+  }
+
+  public static PyType.Builder<ResamplerObject> ofResamplers(
+      PyType.Builder<ResamplerObject> table) {
+    table.lacking(LEAVE_OUT, "ax binner include_groups kind ndim");
+    return table;
+  }
+}

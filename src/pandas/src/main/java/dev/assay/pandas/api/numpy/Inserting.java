@@ -1,0 +1,166 @@
+package dev.assay.pandas.api.numpy;
+
+import dev.assay.pandas.api.array.ArrayObject;
+import dev.assay.pandas.api.array.ArrayType;
+import dev.assay.pandas.api.array.Lines;
+import dev.assay.pandas.api.array.Matrices;
+import dev.assay.pandas.api.array.MatrixObject;
+import dev.assay.pandas.api.common.Read;
+import dev.assay.pandas.column.BoolColumn;
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.LongColumn;
+import dev.assay.pandas.column.Matrix;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.frame.convert.Casts;
+import dev.assay.pandas.frame.sort.Sorter;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
+import java.util.List;
+
+/** {@code np.insert} and {@code np.delete}: values between those of an array, or without some. */
+final class Inserting {
+
+  private Inserting() {}
+
+  static void add(PyModule.Builder table) {
+    table
+        .function("insert", "arr, obj, values, axis=None", Inserting::inserted)
+        .function("delete", "arr, obj, axis=None", AlongAxis.of("arr", Inserting::deleted));
+  }
+
+  private static Object inserted(Args args) {
+    boolean rows = Matrices.hasRows(args.get("arr"));
+    if (!rows || args.optional("axis") == null) {
+      if (!rows) {
+        ArrayType.requireAxis(args);
+      }
+      Column array = Stacking.cells(args, "arr");
+      Column values = fitting(array, Stacking.cells(args, "values"));
+      return new ArrayObject(inserted(args, array, values));
+    }
+    Matrix given = Matrices.read(args.context(), args.get("arr"));
+    boolean below = Lines.axis(args) == 0;
+    Matrix matrix = below ? given : given.transposed();
+    if (Read.isListLike(args.get("obj"))) {
+      throw PythonError.unsupported("np.insert() of several rows", "insert one after another");
+    }
+    if (Matrices.hasRows(args.get("values"))) {
+      throw PythonError.unsupported(
+          "np.insert() of rows of values", "give the values of one row or column as a list");
+    }
+    int width = matrix.columnCount();
+    int at = place(args, matrix.rowCount() + 1) * width;
+    Column values = fitting(matrix.cells(), Stacking.cells(args, "values"));
+    Column row = new Matrix(values, 1, values.size()).spread(1, width);
+    Column cells = matrix.cells();
+    Matrix all =
+        new Matrix(
+            Columns.concat(List.of(cells.slice(0, at), row, cells.slice(at, cells.size()))),
+            matrix.rowCount() + 1,
+            width);
+    return MatrixObject.of(args.context(), below ? all : all.transposed());
+  }
+
+  /** Values in the dtype of the array that they get into, which it keeps. */
+  private static Column fitting(Column array, Column given) {
+    boolean moments = array.dtype().isTime() && given.dtype() == DType.OBJECT;
+    Column values = moments ? Columns.inferred(given) : given; // pandas' own times are times here
+    boolean numbers =
+        array.dtype().isNumeric() && values.dtype().isNumeric() && !array.dtype().isNullable();
+    boolean texts = array.size() > 0 && array.items().stream().allMatch(String.class::isInstance);
+    if (array.dtype() == DType.OBJECT && !texts) {
+      return ObjectColumn.of(values);
+    }
+    if (!numbers && array.dtype() != values.dtype()) {
+      throw PythonError.unsupported(
+          "np.insert() of %s into %s".formatted(values.dtypeName(), array.dtypeName()),
+          "use lists, or astype(object) first");
+    }
+    boolean cut = array.dtype().isInteger() && values.dtype().isFloat();
+    return cut
+        ? Casts.truncated((DoubleColumn) values, array.dtype())
+        : Casts.cast(values, array.dtype());
+  }
+
+  private static Column inserted(Args args, Column array, Column values) {
+    if (!Read.isListLike(args.get("obj"))) {
+      int at = place(args, array.size() + 1);
+      return Columns.concat(List.of(array.slice(0, at), values, array.slice(at, array.size())));
+    }
+    long[] places = Numbers.longs(Stacking.column(args, "obj")).clone();
+    for (int at = 0; at < places.length; at++) {
+      places[at] = place(places[at], array.size() + 1, -1);
+    }
+    if (values.size() != 1 && values.size() != places.length) {
+      throw PythonError.valueError(
+          "shape mismatch: value array of shape (%d,) could not be broadcast to indexing result of shape (%d,)"
+              .formatted(values.size(), places.length));
+    }
+    int[] order = Sorter.order(LongColumn.of(places));
+    int[] chosen = Allocation.ints(array.size() + places.length);
+    int next = 0;
+    int own = 0;
+    for (int at = 0; at < chosen.length; at++) {
+      boolean here = next < order.length && places[order[next]] <= own;
+      chosen[at] = here ? array.size() + (values.size() == 1 ? 0 : order[next++]) : own++;
+      next += here && values.size() == 1 ? 1 : 0;
+    }
+    return Columns.concat(List.of(array, values)).take(chosen);
+  }
+
+  private static int place(Args args, int size) {
+    return place(args.integer("obj"), size, args.function().equals("insert") ? -1 : 0);
+  }
+
+  private static int place(long at, int size, int beyond) {
+    long place = at < 0 ? at + size + beyond : at;
+    if (place < 0 || place >= size) {
+      throw outOfBounds(at, size);
+    }
+    return (int) place;
+  }
+
+  private static PythonError outOfBounds(long place, int size) {
+    return PythonError.indexError(
+        "index " + place + " is out of bounds for axis 0 with size " + size);
+  }
+
+  private static Object deleted(Args args) {
+    Column array = Stacking.column(args, "arr");
+    boolean[] kept = Allocation.booleans(array.size());
+    Arrays.fill(kept, true);
+    if (!Read.isListLike(args.get("obj"))) {
+      kept[place(args, kept.length)] = false;
+      return new ArrayObject(array.take(Positions.where(kept)));
+    }
+    Column given = Stacking.column(args, "obj");
+    if (given instanceof BoolColumn) {
+      boolean[] dropped = Columns.truths(given);
+      if (dropped.length != kept.length) {
+        throw PythonError.valueError(
+            "boolean array argument `obj` to delete must be one-dimensional and match the axis"
+                + " length of "
+                + kept.length);
+      }
+      for (int at = 0; at < kept.length; at++) {
+        kept[at] = !dropped[at];
+      }
+    } else if (given.size() > 0) {
+      if (!given.dtype().isInteger()) {
+        throw PythonError.indexError("arrays used as indices must be of integer (or boolean) type");
+      }
+      for (long at : Numbers.longs(given)) {
+        kept[place(at, kept.length, 0)] = false;
+      }
+    }
+    return new ArrayObject(array.take(Positions.where(kept)));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.assay.pandas.api.python;
+
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyIterator;
+import dev.assay.pandas.eval.PyModule;
+import dev.assay.pandas.value.None;
+import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PythonError;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The table of heapq. */
+final class HeapqModule {
+
+  private HeapqModule() {}
+
+  static PyModule module() {
+    return PyModule.builder("heapq")
+        .function("nlargest", "n, iterable, key=None", args -> first(args, true))
+        .function("nsmallest", "n, iterable, key=None", args -> first(args, false))
+        .function("heapify", "x, /", HeapqModule::heapified)
+        .function("heappush", "heap, item, /", HeapqModule::pushed)
+        .function("heappop", "heap, /", args -> heap(args, "heap").pop())
+        .function("heappushpop", "heap, item, /", HeapqModule::pushedAndPopped)
+        .function("heapreplace", "heap, item, /", HeapqModule::replaced)
+        .function("merge", "*iterables, key=None, reverse=False", HeapqModule::merged)
+        .build();
+  }
+
+  private static Heap heap(Args args, String name) {
+    if (args.get(name) instanceof PyList list) {
+      return new Heap(args.context(), list.items());
+    }
+    throw PythonError.typeError("heap argument must be a list");
+  }
+
+  private static Object first(Args args, boolean largest) {
+    List<Object> sorted =
+        Sequences.sorted(
+            args.context(), args.context().list(args.get("iterable")), args.get("key"), largest);
+    int count = Math.clamp(args.integer("n"), 0, sorted.size());
+    return PyList.copyOf(sorted.subList(0, count));
+  }
+
+  private static Object heapified(Args args) {
+    heap(args, "x").order();
+    return None.NONE;
+  }
+
+  private static Object pushed(Args args) {
+    args.context().budget().objects(1);
+    heap(args, "heap").push(args.get("item"));
+    return None.NONE;
+  }
+
+  private static Object pushedAndPopped(Args args) {
+    return heap(args, "heap").pushAndPop(args.get("item"));
+  }
+
+  private static Object replaced(Args args) {
+    return heap(args, "heap").replace(args.get("item"));
+  }
+
+  /** Sorted sequences as one: of equal elements those of earlier sequences come first. */
+  private static Object merged(Args args) {
+    List<Object> all = new ArrayList<>();
+    for (Object each : args.rest("iterables")) {
+      all.addAll(args.context().list(each));
+    }
+    List<Object> sorted =
+        Sequences.sorted(args.context(), all, args.get("key"), args.truth("reverse"));
+    return new PyIterator("generator", sorted.iterator());
+  }
+}

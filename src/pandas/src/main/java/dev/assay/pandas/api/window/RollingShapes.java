@@ -1,0 +1,79 @@
+package dev.assay.pandas.api.window;
+
+import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.DoubleColumn;
+import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.frame.aggregate.Groups;
+import dev.assay.pandas.frame.window.Rolling;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PythonError;
+import java.util.List;
+
+/** Statistics of windows beyond sums and deviations: skewness, kurtosis, errors and ranks. */
+final class RollingShapes {
+
+  private RollingShapes() {}
+
+  static PyType.Builder<RollingObject> add(PyType.Builder<RollingObject> table) {
+    return table
+        .method(
+            "skew",
+            "numeric_only=False",
+            (self, args) ->
+                self.run(args, (column, groups) -> self.rolling().shapes(column, groups, false)))
+        .method(
+            "kurt",
+            "numeric_only=False",
+            (self, args) ->
+                self.run(args, (column, groups) -> self.rolling().shapes(column, groups, true)))
+        .method(
+            "sem",
+            "ddof=1, numeric_only=False",
+            (self, args) ->
+                self.run(
+                    args,
+                    (column, groups) ->
+                        errors(self.rolling(), column, groups, args.integer("ddof"))))
+        .method(
+            "rank",
+            "method='average', ascending=True, pct=False, numeric_only=False",
+            RollingShapes::ranks);
+  }
+
+  /** As pandas has it, {@code ddof} is taken from the count, and not in the deviation. */
+  private static Column errors(Rolling rolling, Column column, Groups groups, long freedom) {
+    double[] deviations = rolling.variances(column, groups, 1, true).values();
+    double[] present = Numbers.doubles(column).clone();
+    for (int row = 0; row < present.length; row++) {
+      present[row] = Double.isFinite(present[row]) ? 1 : 0;
+    }
+    double[] counts = rolling.sums(DoubleColumn.of(present), groups, false).values();
+    double[] errors = Allocation.doubles(counts.length);
+    for (int row = 0; row < errors.length; row++) {
+      errors[row] = deviations[row] / Math.sqrt(counts[row] - freedom);
+    }
+    return DoubleColumn.of(errors);
+  }
+
+  private static Object ranks(RollingObject self, Args args) {
+    String method = args.string("method");
+    if (!List.of("average", "min", "max").contains(method)) {
+      throw PythonError.valueError("Method '" + method + "' is not supported");
+    }
+    if (self.rolling().place() != Rolling.Place.BEFORE) {
+      throw PythonError.unsupported(
+          "rank() of windows around or after their rows", "leave center out");
+    }
+    long window = Math.min(self.rolling().size(), self.frame().rowCount());
+    args.context()
+        .budget()
+        .steps((long) self.frame().rowCount() * window * self.frame().columnCount());
+    return self.run(
+        args,
+        (column, groups) ->
+            self.rolling()
+                .ranks(column, groups, method, args.truth("ascending"), args.truth("pct")));
+  }
+}

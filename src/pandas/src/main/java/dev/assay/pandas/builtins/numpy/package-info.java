@@ -1,5 +1,0 @@
-/** The tables that bind numpy's names to the operations of columns. */
-@NullMarked
-package dev.assay.pandas.builtins.numpy;
-
-import org.jspecify.annotations.NullMarked;

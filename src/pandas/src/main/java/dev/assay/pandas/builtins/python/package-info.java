@@ -1,5 +1,0 @@
-/** The tables of Python's own built-ins: functions, methods of its types, its modules. */
-@NullMarked
-package dev.assay.pandas.builtins.python;
-
-import org.jspecify.annotations.NullMarked;
