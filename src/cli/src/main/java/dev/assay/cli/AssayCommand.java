@@ -77,7 +77,7 @@ public final class AssayCommand implements Callable<Integer> {
         new DemoCommand(context),
         CatalogCommand.over(context),
         ModelsCommand.over(context),
-        pandas(context),
+        new PandasCommand(context, System.in),
         SuiteCommand.over(context),
         new ReportCommand(context),
         new UsageCommand(context),
@@ -92,16 +92,12 @@ public final class AssayCommand implements Callable<Integer> {
 
   /** The command line as {@code assay pandas} needs it: to look at all commands takes time. */
   static CommandLine pandasOver(CommandContext context) {
-    return over(context, pandas(context));
+    return over(context, PandasCommand.ofProcess(context, System.in));
   }
 
   /** The command line as {@code assay suite run} needs it, which asks no model and no store. */
   static CommandLine suiteOver(CommandContext context) {
     return over(context, SuiteCommand.over(context));
-  }
-
-  private static PandasCommand pandas(CommandContext context) {
-    return new PandasCommand(context, System.in);
   }
 
   private static CommandLine over(CommandContext context, Object... commands) {

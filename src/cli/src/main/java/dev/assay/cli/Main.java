@@ -21,8 +21,8 @@ public final class Main {
   public static void main(String... arguments) {
     boolean pandas = arguments.length > 0 && arguments[0].equals(PANDAS);
     if (pandas && areFiles(arguments)) {
-      endWith(runFiles(List.of(arguments).subList(1, arguments.length)));
-      return;
+      // nothing is to be tidied up, and to set up the log of exits takes as long as most programs
+      Runtime.getRuntime().halt(runFiles(List.of(arguments).subList(1, arguments.length)));
     }
     if (arguments.length == 0 || pandas || TELLING.contains(arguments[arguments.length - 1])) {
       useLogManager();
@@ -63,20 +63,16 @@ public final class Main {
     useLogManager();
     CommandContext context = ProcessContext.withoutQuarkus();
     try {
-      return PandasCommand.ofFiles(context, System.in, files).call();
+      return PandasCommand.ofProcess(context, System.in).call(files);
     } catch (RuntimeException failure) {
       return FailureMessages.tell(failure, context.err());
+    } finally {
+      context.out().flush();
+      context.err().flush();
     }
   }
 
   private static void useLogManager() {
     System.setProperty("java.util.logging.manager", "org.jboss.logmanager.LogManager");
-  }
-
-  /** Ends the process. To exit sets up the log of exits first, which success need not wait for. */
-  private static void endWith(int code) {
-    if (code != ExitCodes.VERIFIED) {
-      System.exit(code);
-    }
   }
 }

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -87,18 +88,28 @@ public final class PandasCommand implements Callable<Integer> {
 
   private final CommandContext context;
   private final InputStream input;
+  private final Supplier<ProgramTime> started;
 
+  /** The command in a process that has been running. */
   public PandasCommand(CommandContext context, InputStream input) {
+    this(context, input, ProgramTime::whole);
+  }
+
+  private PandasCommand(CommandContext context, InputStream input, Supplier<ProgramTime> started) {
     this.context = context;
     this.input = input;
+    this.started = started;
+  }
+
+  /** The command that a process was started for. */
+  public static PandasCommand ofProcess(CommandContext context, InputStream input) {
+    return new PandasCommand(context, input, ProgramTime::sinceStart);
   }
 
   /** The command over files and no options. */
-  public static PandasCommand ofFiles(
-      CommandContext context, InputStream input, List<String> files) {
-    PandasCommand command = new PandasCommand(context, input);
-    command.files = files;
-    return command;
+  public Integer call(List<String> programs) {
+    files = programs;
+    return call();
   }
 
   @Override
@@ -113,12 +124,13 @@ public final class PandasCommand implements Callable<Integer> {
     List<GivenFile> given = files.stream().map(file -> GivenFile.read(file, input)).toList();
     List<ProgramFile> programs =
         given.stream().filter(ProgramFile.class::isInstance).map(ProgramFile.class::cast).toList();
-    Map<String, Frame> frames = frames(programs);
     Interpreter interpreter = new Interpreter();
+    ProgramTime time = started.get();
+    Map<String, Frame> frames = frames(programs);
     ProgramOutput output = ProgramOutput.of(format, context.out(), context.err(), given.size() > 1);
     boolean all = true;
     for (GivenFile file : given) {
-      all &= run(interpreter, file, frames, moment, output);
+      all &= run(interpreter, file, frames, moment, time, output);
     }
     if (context.out().checkError()) {
       throw new UsageException("the results could not be written to standard output");
@@ -155,9 +167,10 @@ public final class PandasCommand implements Callable<Integer> {
       GivenFile file,
       Map<String, Frame> frames,
       AsOf asOf,
+      ProgramTime time,
       ProgramOutput output) {
     return switch (file) {
-      case ProgramFile program -> run(interpreter, program, frames, asOf, output);
+      case ProgramFile program -> run(interpreter, program, frames, asOf, time, output);
       case UnreadableFile unreadable -> {
         output.unreadable(unreadable);
         yield false;
@@ -170,10 +183,13 @@ public final class PandasCommand implements Callable<Integer> {
       ProgramFile program,
       Map<String, Frame> frames,
       AsOf asOf,
+      ProgramTime time,
       ProgramOutput output) {
+    time.begin();
     try {
       Program parsed = Program.parse(program.name(), program.code());
-      output.result(program, interpreter.show(parsed, frames, Limits.DEFAULT, asOf));
+      Limits limits = Limits.DEFAULT.within(time.left());
+      output.result(program, interpreter.show(parsed, frames, limits, asOf));
       return true;
     } catch (PandasException failure) {
       output.error(program, failure);

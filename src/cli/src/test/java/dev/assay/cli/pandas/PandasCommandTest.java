@@ -64,8 +64,7 @@ class PandasCommandTest {
     CommandLineHarness other = new CommandLineHarness();
 
     int answer =
-        PandasCommand.ofFiles(other.context(), InputStream.nullInputStream(), List.of(program))
-            .call();
+        new PandasCommand(other.context(), InputStream.nullInputStream()).call(List.of(program));
 
     assertThat(answer).isEqualTo(parsed).isZero();
     assertThat(other.out()).isEqualTo(assay.out());

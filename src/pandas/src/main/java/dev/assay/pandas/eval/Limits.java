@@ -26,4 +26,9 @@ public record Limits(
   /** Bounds that no honest test reaches: 2 seconds, 256 MiB worth of cells. */
   public static final Limits DEFAULT =
       new Limits(10_000_000, 33_554_432, 1_000_000, 1_000_000, 4_300, 1_000, Duration.ofSeconds(2));
+
+  /** The same limits with another time. */
+  public Limits within(Duration other) {
+    return new Limits(steps, cells, mergeRows, textLength, integerDigits, recursion, other);
+  }
 }
