@@ -1,5 +1,6 @@
 package dev.assay.cli.run;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.ExecutionResult;
@@ -12,6 +13,7 @@ import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchSteps;
 import dev.assay.workflow.exploration.LiveDatabases;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import java.util.Map;
 
@@ -20,6 +22,7 @@ public final class LocalBatch {
 
   static final String FUNCTION = "batch";
 
+  private final RunBeginnings beginnings;
   private final Services services;
   private final Time time;
   private final ExecutionListener listener;
@@ -41,16 +44,31 @@ public final class LocalBatch {
             models,
             ArtifactLinks.NONE,
             databases);
+    this.beginnings = new RunBeginnings(new Artifacts(store));
     TaskInvoker all =
         (function, payload) ->
-            function.equals(FUNCTION) ? batch.handle(payload) : functions.invoke(function, payload);
+            function.equals(FUNCTION)
+                ? begun(batch.handle(payload))
+                : functions.invoke(function, payload);
     this.services =
         new Services(
             new PageKeeping(all, store),
             new StoreObjects(store),
             Map.of(Definitions.REFINE, Definitions.refine()));
     this.time = time;
-    this.listener = listener;
+    this.listener = new ItemListener(listener, item -> beginnings.leave(item.path("run").asText()));
+  }
+
+  /** A line that is about to be answered, unless it has ended its process too often. */
+  private JsonNode begun(JsonNode outcome) {
+    return outcome.path("outcome").asText().equals("asked")
+        ? beginnings
+            .begin(outcome.path("run").asText())
+            .<JsonNode>map(
+                problem ->
+                    Json.object().put("outcome", "invalid-input").put("reason", problem.toString()))
+            .orElse(outcome)
+        : outcome;
   }
 
   /**
@@ -62,12 +80,30 @@ public final class LocalBatch {
    * @throws UnfinishedBatchException when the file is no batch, or the process was interrupted
    */
   public String execute(String key, int concurrency, String name) {
-    ExecutionResult end =
-        new Interpreter(services, time, listener)
-            .run(
-                Definitions.batch(),
-                Json.object().put("key", key).put("concurrency", concurrency),
-                name);
+    Thread atSignal = new Thread(beginnings::leaveAll);
+    Runtime.getRuntime().addShutdownHook(atSignal);
+    try {
+      return ended(
+          new Interpreter(services, time, listener)
+              .run(
+                  Definitions.batch(),
+                  Json.object().put("key", key).put("concurrency", concurrency),
+                  name));
+    } finally {
+      beginnings.leaveAll();
+      forget(atSignal);
+    }
+  }
+
+  private static void forget(Thread atSignal) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(atSignal);
+    } catch (IllegalStateException ending) {
+      // then it has been started
+    }
+  }
+
+  private static String ended(ExecutionResult end) {
     return switch (end) {
       case ExecutionResult.Succeeded succeeded -> succeeded.output().path("batch").asText();
       case ExecutionResult.Failed failed -> throw new UnfinishedBatchException(failed.cause());

@@ -3,6 +3,7 @@ package dev.assay.cli.serve;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.run.LocalQuestions;
+import dev.assay.cli.run.RunBeginnings;
 import dev.assay.cli.run.RunIds;
 import dev.assay.cli.serve.RunQueue.Entry;
 import dev.assay.statemachine.ExecutionResult;

@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,10 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
 
   /** Twice what a worker uses until it is replaced. */
   private static final long PROCESSOR_SECONDS = 2 * WorkerLoop.PROCESSOR_TIME.toSeconds();
+
+  /** What a JVM needs of the environment, in which there are keys, too. */
+  static final Set<String> ENVIRONMENT =
+      Set.of("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "SystemRoot");
 
   private static final Path SHELL = Path.of("/bin/sh");
 

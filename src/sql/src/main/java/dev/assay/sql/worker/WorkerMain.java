@@ -35,7 +35,7 @@ public final class WorkerMain {
   }
 
   /** What a first execution loads is loaded before its time begins. */
-  private static void warmUp() {
+  static void warmUp() {
     SqlLimits unhurried = SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1));
     for (Dialect dialect : List.of(Dialect.SQLITE, Dialect.H2)) {
       SqlEngines.inThisProcess(dialect, unhurried).execute(List.of(), "SELECT 1");

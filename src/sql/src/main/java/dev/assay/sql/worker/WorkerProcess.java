@@ -37,12 +37,12 @@ final class WorkerProcess {
   static WorkerProcess start(WorkerCommand command) throws IOException {
     Path folder = Files.createTempDirectory("assay-sql-");
     try {
-      Process process =
+      ProcessBuilder process =
           new ProcessBuilder(command.words(folder))
               .directory(folder.toFile())
-              .redirectError(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      return new WorkerProcess(process, folder);
+              .redirectError(ProcessBuilder.Redirect.DISCARD);
+      process.environment().keySet().retainAll(WorkerCommand.ENVIRONMENT);
+      return new WorkerProcess(process.start(), folder);
     } catch (IOException failure) {
       Files.deleteIfExists(folder);
       throw failure;

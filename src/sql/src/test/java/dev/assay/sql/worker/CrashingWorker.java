@@ -16,15 +16,27 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
 /** A worker whose process has a memory fault at {@link #CRASH}, and hangs at {@link #HANG}. */
-final class CrashingWorker {
+public final class CrashingWorker {
 
-  static final String CRASH = "SELECT 'crash'";
+  public static final String CRASH = "SELECT 'crash'";
   static final String HANG = "SELECT 'hang'";
 
   private CrashingWorker() {}
 
+  /** A pool of such workers. */
+  public static WorkerPool pool(int most) {
+    return WorkerPool.start(
+        new WorkerCommand(
+            CrashingWorker.class.getName(), WorkerCommand.classPathOfThisProcess(), null),
+        most,
+        notice -> {
+          throw new AssertionError(notice);
+        });
+  }
+
   /** What {@link WorkerMain} does, with those two queries more. */
   public static void main(String... arguments) throws IOException {
+    WorkerMain.warmUp();
     new WorkerLoop(
             (dialect, limits) -> new Crashing(dialect, limits),
             new FileInputStream(FileDescriptor.in),

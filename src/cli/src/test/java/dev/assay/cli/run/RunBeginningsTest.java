@@ -1,4 +1,4 @@
-package dev.assay.cli.serve;
+package dev.assay.cli.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -68,7 +68,7 @@ class RunBeginningsTest {
     assertThat(artifacts.get(ArtifactKeys.refusal(RUN), Problem.class))
         .hasToString(
             "asking failed: the process ended 2 times while it worked on this question: it is given"
-                + " up");
+                + " up; without the folder 'runs/analysts-1/' it is asked anew");
   }
 
   @Test
