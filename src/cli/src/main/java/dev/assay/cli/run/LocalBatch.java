@@ -80,7 +80,7 @@ public final class LocalBatch {
    * @throws UnfinishedBatchException when the file is no batch, or the process was interrupted
    */
   public String execute(String key, int concurrency, String name) {
-    Thread atSignal = new Thread(beginnings::leaveAll);
+    Thread atSignal = Thread.ofPlatform().unstarted(beginnings::leaveAll);
     Runtime.getRuntime().addShutdownHook(atSignal);
     try {
       return ended(
