@@ -2,6 +2,7 @@ package dev.assay.sql;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,6 +20,9 @@ final class ForeignSyntax {
       EnumSet.of(Dialect.POSTGRESQL, Dialect.H2, Dialect.DB2, Dialect.MYSQL, Dialect.MARIADB);
   private static final Set<Dialect> WITH_ILIKE =
       EnumSet.of(Dialect.POSTGRESQL, Dialect.H2, Dialect.MYSQL, Dialect.MARIADB);
+
+  /** Whose functions are all in their lists; what MySQL and SQL Server lack is refused before. */
+  private static final Set<Dialect> LISTED = EnumSet.of(Dialect.POSTGRESQL, Dialect.ORACLE);
 
   private ForeignSyntax() {}
 
@@ -54,7 +58,40 @@ final class ForeignSyntax {
     if (token.isWord("LIMIT") && number && WITHOUT_LIMIT.contains(dialect)) {
       return "LIMIT";
     }
+    if (next.isSymbol('(') && LISTED.contains(dialect) && isCallOfH2(dialect, query, index)) {
+      return "function " + token.text().toLowerCase(Locale.ROOT);
+    }
     boolean join = next.isWord("JOIN") || next.isWord("OUTER");
     return token.isWord("FULL") && join && WITHOUT_FULL_JOIN.contains(dialect) ? "FULL JOIN" : "";
+  }
+
+  /** Whether a function is called that H2 has, and the dialect has not. */
+  private static boolean isCallOfH2(Dialect dialect, List<SqlToken> query, int index) {
+    SqlToken name = query.get(index);
+    String folded = FunctionRules.folded(name.text());
+    FunctionList own = FunctionList.of(dialect);
+    return name.kind() == SqlToken.Kind.WORD
+        && FunctionList.of(Dialect.H2).allowed().contains(folded)
+        && !own.allowed().contains(folded)
+        && !own.refused().contains(folded)
+        && !FunctionList.words().contains(folded)
+        && !isList(query, index);
+  }
+
+  /** Whether a name before a parenthesis has its columns there: {@code WITH week(a) AS (…)}. */
+  private static boolean isList(List<SqlToken> query, int index) {
+    SqlToken before = query.get(Math.max(0, index - 1));
+    if (index > 0 && (before.isWord("AS") || before.isSymbol(')') || before.isSymbol('.'))) {
+      return true;
+    }
+    int depth = 0;
+    for (int at = index + 1; at + 1 < query.size(); at++) {
+      depth += query.get(at).isSymbol('(') ? 1 : query.get(at).isSymbol(')') ? -1 : 0;
+      if (depth == 0) {
+        boolean as = query.get(at + 1).isWord("AS");
+        return as && at + 2 < query.size() && query.get(at + 2).isSymbol('(');
+      }
+    }
+    return false;
   }
 }

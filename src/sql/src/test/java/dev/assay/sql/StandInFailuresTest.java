@@ -60,6 +60,11 @@ class StandInFailuresTest {
         "ORACLE|SELECT 1 FROM dual LIMIT 3",
         "MYSQL|SELECT a.id FROM singer a FULL JOIN singer b ON a.id = b.id",
         "ORACLE|SELECT name FROM singer WHERE name ILIKE",
+        "ORACLE|SELECT DATEDIFF('DAY', born, born) FROM singer",
+        "ORACLE|SELECT IFNULL(name, 'x') FROM singer",
+        "ORACLE|SELECT GROUP_CONCAT(name) FROM singer",
+        "POSTGRESQL|SELECT IFNULL(name, 'x') FROM singer",
+        "POSTGRESQL|SELECT MONTH(born) FROM singer",
         "POSTGRESQL|SELECT id + 'x' FROM singer",
         "H2|SELECT NO_SUCH_FUNCTION(1)",
       })
@@ -67,6 +72,21 @@ class StandInFailuresTest {
     SqlFailure failure = failure(dialect, sql);
 
     assertThat(failure.kind()).as(failure.message()).isEqualTo(SqlFailure.Kind.ERROR);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ORACLE|WITH week(a) AS (SELECT 1 FROM dual) SELECT a FROM week",
+        "ORACLE|SELECT NVL(1, 2) FROM dual",
+        "POSTGRESQL|WITH hour(a) AS (SELECT 1) SELECT a FROM hour",
+        "POSTGRESQL|SELECT COALESCE(1, 2), LEFT('ab', 1), STRING_AGG('a', ',')",
+        "POSTGRESQL|SELECT a FROM (SELECT 1) AS month(a)",
+      })
+  void whatTheDialectHasIsExecuted(Dialect dialect, String sql) {
+    assertThat(SqlEngines.inThisProcess(dialect, SqlFixtures.UNHURRIED).execute(List.of(), sql))
+        .isInstanceOf(SqlOutcome.Executed.class);
   }
 
   @Test
