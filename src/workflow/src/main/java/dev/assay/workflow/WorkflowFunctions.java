@@ -30,6 +30,7 @@ import dev.assay.workflow.execution.EntitiesInspector;
 import dev.assay.workflow.execution.ExecutionErrorInspector;
 import dev.assay.workflow.execution.PreparationInspector;
 import dev.assay.workflow.execution.RetrieverInspector;
+import dev.assay.workflow.execution.RewriteInspector;
 import dev.assay.workflow.execution.SkeletonInspector;
 import dev.assay.workflow.execution.SqlExecution;
 import dev.assay.workflow.execution.TestCaseInspector;
@@ -160,7 +161,8 @@ public final class WorkflowFunctions {
                     new SkeletonInspector(artifacts),
                     new RetrieverInspector(artifacts, new ValueIndexes(artifacts), databases),
                     new DetectorInspector(),
-                    new AnswerFormatInspector(artifacts)),
+                    new AnswerFormatInspector(artifacts),
+                    new RewriteInspector(artifacts, new Engines(databases))),
                 time),
             DISTINGUISH_READINGS,
             new ReadingDistinction(artifacts, time),

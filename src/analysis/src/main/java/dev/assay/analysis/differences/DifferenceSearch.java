@@ -14,6 +14,10 @@ import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
 import dev.assay.sql.query.BoundQuery;
+import dev.assay.table.AsOf;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +43,7 @@ public final class DifferenceSearch {
   private final SearchBounds bounds;
   private final List<DatabaseMaker> others;
   private final SqlEngine engine;
+  private final LocalDate today;
 
   /** A search in databases like the one that the catalog is of. */
   public DifferenceSearch(Catalog catalog, SearchBounds bounds) {
@@ -51,20 +56,17 @@ public final class DifferenceSearch {
    * @param others such as one that selects rows of the database itself
    */
   public DifferenceSearch(Catalog catalog, SearchBounds bounds, List<DatabaseMaker> others) {
-    this(catalog, bounds, others, SqlEngines.forDialect(catalog.dialect(), SqlLimits.DEFAULT));
+    this(catalog, bounds, others, new AsOf(Instant.now(), ZoneId.systemDefault()));
   }
 
-  /**
-   * The same in an engine of one's own.
-   *
-   * @param engine of the catalog's dialect, such as one that has a moment for "now"
-   */
+  /** The same at a moment of one's own, which queries take for "now". */
   public DifferenceSearch(
-      Catalog catalog, SearchBounds bounds, List<DatabaseMaker> others, SqlEngine engine) {
+      Catalog catalog, SearchBounds bounds, List<DatabaseMaker> others, AsOf asOf) {
     this.catalog = catalog;
     this.bounds = bounds;
     this.others = List.copyOf(others);
-    this.engine = engine;
+    this.engine = SqlEngines.forDialect(catalog.dialect(), SqlLimits.DEFAULT, asOf);
+    this.today = asOf.local().toLocalDate();
   }
 
   /** The gravest difference of the queries that is found within the bounds. */
@@ -154,7 +156,7 @@ public final class DifferenceSearch {
       BoundQuery.of(catalog.dialect(), sql, definitions)
           .ifPresentOrElse(read::add, () -> unread.add(sql));
     }
-    MinedConstants mined = new MinedConstants(read);
+    MinedConstants mined = new MinedConstants(read, today);
     for (TableDefinition table : parts.tables()) {
       table.foreignKeys().forEach(key -> tie(mined, table, key));
       for (ColumnDefinition column : table.columns()) {

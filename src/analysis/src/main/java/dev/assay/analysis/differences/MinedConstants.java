@@ -8,6 +8,7 @@ import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Conditions;
 import dev.assay.sql.query.Output;
 import dev.assay.sql.query.Source;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -42,10 +43,13 @@ final class MinedConstants {
 
   private final Map<ColumnRef, Set<Literal>> constants = new HashMap<>();
   private final Map<ColumnRef, ColumnRef> parents = new HashMap<>();
+  private final Map<ColumnRef, Set<LocalDate>> days = new HashMap<>();
   private final Set<ColumnRef> spelled = new LinkedHashSet<>();
+  private final LocalDate today;
   private int mostCounted;
 
-  MinedConstants(List<BoundQuery> queries) {
+  MinedConstants(List<BoundQuery> queries, LocalDate today) {
+    this.today = today;
     for (BoundQuery query : queries) {
       query.selects().forEach(this::mine);
       operands(query);
@@ -56,6 +60,16 @@ final class MinedConstants {
   List<Literal> of(ColumnRef column) {
     ColumnRef root = root(column);
     return constants.entrySet().stream()
+        .filter(entry -> root(entry.getKey()).equals(root))
+        .flatMap(entry -> entry.getValue().stream())
+        .distinct()
+        .toList();
+  }
+
+  /** Days on which conditions turn that count days from the column, or from one that it is with. */
+  List<LocalDate> days(ColumnRef column) {
+    ColumnRef root = root(column);
+    return days.entrySet().stream()
         .filter(entry -> root(entry.getKey()).equals(root))
         .flatMap(entry -> entry.getValue().stream())
         .distinct()
@@ -91,6 +105,7 @@ final class MinedConstants {
   private void mine(BoundSelect select) {
     named(select);
     for (Conditions.Condition condition : Conditions.of(select)) {
+      counting(select, condition.node());
       switch (condition.node()) {
         case InExpression in -> {
           List<ColumnRef> columns = columns(select, in.getLeftExpression());
@@ -102,8 +117,11 @@ final class MinedConstants {
         }
         case Between between -> {
           List<ColumnRef> columns = columns(select, between.getLeftExpression());
-          compared(columns, literals(select, between.getBetweenExpressionStart()));
-          compared(columns, literals(select, between.getBetweenExpressionEnd()));
+          for (Expression end :
+              List.of(between.getBetweenExpressionStart(), between.getBetweenExpressionEnd())) {
+            compared(columns, literals(select, end));
+            columns(select, end).forEach(each -> tie(columns, each));
+          }
         }
         case BinaryExpression binary -> binary(select, binary);
         default -> {}
@@ -111,6 +129,15 @@ final class MinedConstants {
     }
     if (select.node().getLimit() != null && select.node().getLimit().getRowCount() != null) {
       counted(literals(select, select.node().getLimit().getRowCount()));
+    }
+  }
+
+  private void counting(BoundSelect select, Expression condition) {
+    List<LocalDate> points = DatePoints.of(condition.toString(), today);
+    if (!points.isEmpty()) {
+      columns(select, condition)
+          .forEach(
+              column -> days.computeIfAbsent(column, _ -> new LinkedHashSet<>()).addAll(points));
     }
   }
 

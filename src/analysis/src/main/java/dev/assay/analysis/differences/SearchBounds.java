@@ -19,6 +19,11 @@ public record SearchBounds(
   public static final SearchBounds DEFAULT =
       new SearchBounds(5, 300, Duration.ofSeconds(3), 1, true);
 
+  /** The same, with other databases. */
+  public SearchBounds from(long other) {
+    return new SearchBounds(mostRows, databases, time, other, knownValues);
+  }
+
   public SearchBounds {
     if (mostRows < 1 || databases < 1 || time.isNegative()) {
       throw new IllegalArgumentException("rows, databases and time must be positive");

@@ -7,6 +7,7 @@ import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TableDefinition;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * The values that columns may get: what queries compare them with and what is next to that, values
@@ -66,6 +68,7 @@ final class ValuePools {
         wanted.add(literal.text());
       }
     }
+    wanted.addAll(days(mined.days(ref), kind));
     Set<Object> usual = new LinkedHashSet<>();
     if (knownValues && (kind == ValueKind.TEXT || kind == ValueKind.TRUTH)) {
       known.stream().limit(MOST_KNOWN).forEach(usual::add);
@@ -73,6 +76,17 @@ final class ValuePools {
     usual.addAll(usual(kind));
     usual.removeAll(wanted);
     return new Pool(kind, List.copyOf(wanted), List.copyOf(usual));
+  }
+
+  private static List<Object> days(List<LocalDate> days, ValueKind kind) {
+    return switch (kind) {
+      case DATE -> days.stream().map(day -> (Object) day.toString()).toList();
+      case MOMENT ->
+          days.stream()
+              .flatMap(day -> Stream.<Object>of(day + " 00:00:00", day + " 12:30:00"))
+              .toList();
+      default -> List.of();
+    };
   }
 
   private static List<Object> usual(ValueKind kind) {

@@ -188,6 +188,21 @@ class DifferenceSearchTest {
                     .doesNotContain("Ann", "Bo", "Cy", "@x"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SELECT id FROM orders WHERE day >= date('now', '-7 days')|"
+            + "SELECT id FROM orders WHERE day > date('now', '-7 days')",
+        "SELECT id FROM orders WHERE day > date('now', 'start of month')|"
+            + "SELECT id FROM orders WHERE day >= date('now', 'start of month')",
+        "SELECT a.id FROM orders a JOIN orders b ON b.day <= date(a.day, '+14 days')|"
+            + "SELECT a.id FROM orders a JOIN orders b ON b.day < date(a.day, '+14 days')",
+      })
+  void periodsAreToldApartByDaysAtTheirEnds(String one, String other) {
+    assertThat(difference(one, other).kind()).isIn(DifferenceKind.ROWS, DifferenceKind.DUPLICATES);
+  }
+
   @Test
   void theSameSeedGivesTheSameRows() {
     String one = "SELECT name FROM customers WHERE age BETWEEN 10 AND 20";

@@ -1,5 +1,6 @@
 package dev.assay.workflow.arbitration;
 
+import dev.assay.agents.ArbiterAnswer;
 import dev.assay.workflow.run.ModelUse;
 import java.time.Instant;
 import java.util.List;
@@ -33,7 +34,7 @@ public record Judgement(
     long millis) {
 
   /** Of ten readers, so many have to take another reading for it to be shown. */
-  private static final double LEAST_READERS = 3.5;
+  private static final double LEAST_READERS = 3;
 
   /** From so many on, the answer's own reading is not preferred any more. */
   private static final double MOST_READERS_OF_NO_PREFERENCE = 4.5;
@@ -63,15 +64,20 @@ public record Judgement(
       @Nullable String problem,
       @Nullable ModelUse use) {}
 
-  /** Puts two answers on a dispute together. */
+  /**
+   * Puts two answers on a dispute together. A side that both take is the preferred one of two,
+   * where enough readers would take the other.
+   */
   static Judgement of(
       int candidate, int testCase, List<Given> answers, Instant startedAt, long millis) {
-    Side means = means(answers);
+    Side taken = means(answers);
+    boolean divided = others(taken, answers) >= LEAST_READERS;
+    Side means = divided ? Side.EITHER : taken;
     return of(
         candidate,
         testCase,
         means,
-        means == Side.EITHER ? preferred(answers) : null,
+        divided ? taken : means == Side.EITHER ? preferred(answers) : null,
         answers,
         startedAt,
         millis);
@@ -96,6 +102,16 @@ public record Judgement(
         answers,
         startedAt,
         millis);
+  }
+
+  /** How many readers would not take a side; none where nobody took one. */
+  private static double others(Side taken, List<Given> answers) {
+    double candidate = readers(answers).orElse(taken == Side.CANDIDATE ? ArbiterAnswer.READERS : 0);
+    return switch (taken) {
+      case CANDIDATE -> ArbiterAnswer.READERS - candidate;
+      case TEST_CODE -> candidate;
+      default -> 0;
+    };
   }
 
   /** The mean of what the answers say; empty where one of them says nothing of it. */

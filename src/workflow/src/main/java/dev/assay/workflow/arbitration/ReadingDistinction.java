@@ -6,9 +6,6 @@ import dev.assay.analysis.differences.QueryDifference;
 import dev.assay.analysis.differences.SearchBounds;
 import dev.assay.analysis.differences.SearchResult;
 import dev.assay.catalog.Catalog;
-import dev.assay.sql.SqlEngine;
-import dev.assay.sql.SqlEngines;
-import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TestTable;
 import dev.assay.table.RowOrder;
@@ -45,6 +42,9 @@ public final class ReadingDistinction implements Step {
 
   public static final String STEP = "distinguish-readings";
 
+  /** Rows that trip test code up in another way say nothing of the readings: others may do. */
+  private static final int SEARCHES = 3;
+
   private final Artifacts artifacts;
   private final Stopwatch.Source time;
 
@@ -65,27 +65,34 @@ public final class ReadingDistinction implements Step {
     Catalog catalog = artifacts.catalog(question);
     TestCase before =
         artifacts.get(ArtifactKeys.testCase(event.run(), event.testCase()), TestCase.class);
-    Optional<QueryDifference> difference =
-        difference(
-            question, catalog, sql(event.run(), event.candidate()), sql(event.run(), event.next()));
-    if (difference.isEmpty()) {
-      return new Outcome.OneReading("no rows were found on which the other reading differs");
+    String answer = sql(event.run(), event.candidate());
+    String other = sql(event.run(), event.next());
+    String why = "no rows were found on which the other reading differs";
+    for (int seed = 1; seed <= SEARCHES; seed++) {
+      Optional<QueryDifference> difference = difference(question, catalog, answer, other, seed);
+      if (difference.isEmpty()) {
+        return new Outcome.OneReading(why);
+      }
+      TestDataAttempt data =
+          testData(event.run(), question, catalog, before, difference.get(), watch);
+      if (!(PandasCode.compute(data.code(), before.code(), question.asOf())
+          instanceof Computed.Result(Table expected))) {
+        why = "test code does not run on the rows on which readings differ";
+      } else if (!gives(difference.get().one(), expected)) {
+        why = "on the rows on which readings differ, test code does not give what the answer gives";
+      } else {
+        artifacts.create(
+            ArtifactKeys.testData(event.run(), data.attempt()), data, TestDataAttempt.class);
+        artifacts.create(key, testCase(before, data, expected, watch), TestCase.class);
+        return new Outcome.Generated(key);
+      }
     }
-    TestDataAttempt data =
-        testData(event.run(), question, catalog, before, difference.get(), watch);
-    if (!(PandasCode.compute(data.code(), before.code(), question.asOf())
-        instanceof Computed.Result(Table expected))) {
-      return new Outcome.OneReading("test code does not run on the rows on which readings differ");
-    }
-    if (!(difference.get().one() instanceof SqlOutcome.Executed(Table answered, var _))
-        || !TableComparison.compare(expected, answered, RowOrder.IGNORED).differences().isEmpty()) {
-      return new Outcome.OneReading(
-          "on the rows on which readings differ, test code does not give what the answer gives");
-    }
-    artifacts.create(
-        ArtifactKeys.testData(event.run(), data.attempt()), data, TestDataAttempt.class);
-    artifacts.create(key, testCase(before, data, expected, watch), TestCase.class);
-    return new Outcome.Generated(key);
+    return new Outcome.OneReading(why);
+  }
+
+  private static boolean gives(SqlOutcome answer, Table expected) {
+    return answer instanceof SqlOutcome.Executed(Table answered, var _)
+        && TableComparison.compare(expected, answered, RowOrder.IGNORED).differences().isEmpty();
   }
 
   private String sql(String run, int candidate) {
@@ -93,10 +100,9 @@ public final class ReadingDistinction implements Step {
   }
 
   private static Optional<QueryDifference> difference(
-      Question question, Catalog catalog, String answer, String other) {
-    SqlEngine engine =
-        SqlEngines.forDialect(question.dialect(), SqlLimits.DEFAULT, question.asOf());
-    return new DifferenceSearch(catalog, SearchBounds.DEFAULT, List.of(), engine)
+      Question question, Catalog catalog, String answer, String other, int seed) {
+    return new DifferenceSearch(
+                    catalog, SearchBounds.DEFAULT.from(seed), List.of(), question.asOf())
                 .find(answer, other)
             instanceof SearchResult.Found(QueryDifference found, var _)
         ? Optional.of(found).filter(each -> each.kind() == DifferenceKind.ROWS)

@@ -28,9 +28,13 @@ public final class TestCaseInspector implements Inspector {
   public List<Finding> inspect(Trial trial) {
     return switch (trial.outcome()) {
       case SqlOutcome.Failed _ -> List.of();
-      case SqlOutcome.Executed executed ->
-          inspect(trial.testCase(), executed, RequestedCount.inQuestion(trial.question().text()));
+      case SqlOutcome.Executed executed -> differences(trial, executed);
     };
+  }
+
+  /** What sets this result apart from the expected one; it need not be the candidate's own. */
+  static List<Finding> differences(Trial trial, SqlOutcome.Executed executed) {
+    return inspect(trial.testCase(), executed, RequestedCount.inQuestion(trial.question().text()));
   }
 
   private static List<Finding> inspect(

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which parts a run is made of. Execution errors and the test case belong to every strategy: they
- * are what "verified" means.
+ * are what "verified" means. So does holding revisions against what they revise.
  *
  * @param name one of {@link #names()}, what the user's file is called, or {@link #OWN}
  * @param parts in the order of {@link StrategyPart}
@@ -37,7 +37,8 @@ public record Strategy(
   private static final int MOST_PARALLEL_RUNS = 10;
 
   private static final Set<StrategyPart> ALWAYS =
-      EnumSet.of(StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE);
+      EnumSet.of(
+          StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE, StrategyPart.MINIMAL_REWRITE);
 
   private static final Map<String, Strategy> NAMED = named();
 
@@ -194,7 +195,7 @@ public record Strategy(
   public Strategy without(StrategyPart part) {
     if (ALWAYS.contains(part)) {
       throw new InvalidQuestionException(
-          "the part %s cannot be left out: without it, nothing is verified".formatted(part.id()));
+          "the part %s cannot be left out: it belongs to every strategy".formatted(part.id()));
     }
     if (!has(part)) {
       throw new InvalidQuestionException(

@@ -29,6 +29,8 @@ public enum StrategyPart {
   DETECTOR,
   /** The result has not the form that the question asks for (ReFoRCE). */
   ANSWER_FORMAT,
+  /** A revision changed more than the mistake that was found. */
+  MINIMAL_REWRITE,
   /** Several candidates, of which one is selected (Li and Xie). */
   CANDIDATES,
   /** Questions with their SQL that are like this one, shown to whoever writes SQL (DAC). */
@@ -62,7 +64,9 @@ public enum StrategyPart {
 
   /** Whether findings from there occur in every run. */
   public static boolean isOfEvery(String origin) {
-    return EXECUTION_ERROR.id().equals(origin) || TEST_CASE.id().equals(origin);
+    return EXECUTION_ERROR.id().equals(origin)
+        || TEST_CASE.id().equals(origin)
+        || MINIMAL_REWRITE.id().equals(origin);
   }
 
   /**

@@ -55,8 +55,8 @@ class JudgementTest {
   @ParameterizedTest
   @CsvSource({
     "0, 2, TEST_CODE,",
-    "3, 3, TEST_CODE,",
-    "4, 3, EITHER, TEST_CODE",
+    "3, 2, TEST_CODE,",
+    "3, 3, EITHER, TEST_CODE",
     "4, 5, EITHER,",
     "8, 9, EITHER,"
   })
@@ -65,6 +65,20 @@ class JudgementTest {
     Judgement judgement =
         Judgement.ofReading(
             1, 1, List.of(reading(true, first), reading(false, second)), Fixture.NOW, 0);
+
+    assertThat(judgement.means()).isEqualTo(means);
+    assertThat(judgement.preferred()).isEqualTo(preferred);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2, 3, TEST_CODE,",
+    "3, 3, EITHER, TEST_CODE",
+  })
+  void aSideThatEnoughReadersWouldNotTakeIsThePreferredOfTwo(
+      int first, int second, Side means, @Nullable Side preferred) {
+    Judgement judgement =
+        Judgement.of(0, 1, List.of(reading(true, first), reading(false, second)), Fixture.NOW, 0);
 
     assertThat(judgement.means()).isEqualTo(means);
     assertThat(judgement.preferred()).isEqualTo(preferred);

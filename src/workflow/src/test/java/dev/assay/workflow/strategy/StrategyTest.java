@@ -17,16 +17,17 @@ class StrategyTest {
 
   private static final String PARTS =
       "execution-error, test-case, constraints, entities, skeleton, retriever, detector,"
-          + " answer-format, candidates, demonstrations, function-calls, exploration,"
+          + " answer-format, minimal-rewrite, candidates, demonstrations, function-calls, exploration,"
           + " self-refinement, cte-refinement, parallel-runs";
 
   @TempDir Path folder;
 
   @Test
-  void theDefaultStrategyHasATestCaseAndNothingElse() {
+  void theDefaultStrategyHasWhatEveryOneHasAndNothingElse() {
     assertThat(Strategy.names()).startsWith("tssql");
     assertThat(Strategy.DEFAULT.parts())
-        .containsExactly(StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE);
+        .containsExactly(
+            StrategyPart.EXECUTION_ERROR, StrategyPart.TEST_CASE, StrategyPart.MINIMAL_REWRITE);
   }
 
   @Test
@@ -36,7 +37,8 @@ class StrategyTest {
             StrategyPart.EXECUTION_ERROR,
             StrategyPart.TEST_CASE,
             StrategyPart.ENTITIES,
-            StrategyPart.SKELETON);
+            StrategyPart.SKELETON,
+            StrategyPart.MINIMAL_REWRITE);
   }
 
   @Test
@@ -67,7 +69,7 @@ class StrategyTest {
   @Test
   void theTestCaseCannotBeLeftOutNorWhatIsNotThere() {
     assertThatThrownBy(() -> Strategy.DEFAULT.without(StrategyPart.TEST_CASE))
-        .hasMessage("the part test-case cannot be left out: without it, nothing is verified");
+        .hasMessage("the part test-case cannot be left out: it belongs to every strategy");
     assertThatThrownBy(() -> Strategy.DEFAULT.without(StrategyPart.DETECTOR))
         .hasMessage("the strategy tssql has no part detector to leave out");
   }
@@ -92,7 +94,8 @@ class StrategyTest {
             StrategyPart.EXECUTION_ERROR,
             StrategyPart.TEST_CASE,
             StrategyPart.RETRIEVER,
-            StrategyPart.DETECTOR);
+            StrategyPart.DETECTOR,
+            StrategyPart.MINIMAL_REWRITE);
   }
 
   @Test
