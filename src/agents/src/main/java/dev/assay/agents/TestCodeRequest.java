@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param frames the DataFrames of the test data: name, columns and rows of each
  * @param foreignKeys one per line
+ * @param columnValues what columns hold in the database, a line for each of which that is known
  * @param question the question's text
  * @param evidence what its words mean in this database
  * @param previous the code that inspection sent back; null in the first round
@@ -16,6 +17,7 @@ public record TestCodeRequest(
     Attempt attempt,
     String frames,
     String foreignKeys,
+    String columnValues,
     String question,
     String evidence,
     @Nullable Previous previous) {
@@ -35,6 +37,8 @@ public record TestCodeRequest(
         frames,
         "foreignKeys",
         foreignKeys,
+        "columnValues",
+        columnValues,
         "question",
         question,
         "evidence",

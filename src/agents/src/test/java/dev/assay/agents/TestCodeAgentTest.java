@@ -29,6 +29,11 @@ class TestCodeAgentTest {
             routes.port_id → ports.id
             ```
 
+            What columns hold in the database:
+            ```text
+            ports_df.city: only '{Lindholm}'
+            ```
+
             Question:
             ```text
             How many ports?
@@ -100,6 +105,7 @@ class TestCodeAgentTest {
         new Attempt("coder-a", "q7", 1, 0),
         "ports_df (2 rows)\nid  city\n1   {Lindholm}\n",
         "routes.port_id → ports.id",
+        "ports_df.city: only '{Lindholm}'",
         "How many ports?",
         "port: a row of ports",
         previous);

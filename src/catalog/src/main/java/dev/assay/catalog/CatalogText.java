@@ -79,6 +79,33 @@ public final class CatalogText {
     return foreignKeys(tables::contains);
   }
 
+  /**
+   * What columns of these tables hold, as {@link #ddl} says it in comments: a line for each column
+   * whose values are few or are written in a form of their own, after its frame's name.
+   */
+  public String valuesOf(Set<String> tables) {
+    return bounded(
+        table -> {
+          String lines = tables.contains(table.name()) ? valueLines(table) : "";
+          return lines.isEmpty() ? null : lines;
+        },
+        "\n",
+        "");
+  }
+
+  private String valueLines(CatalogTable table) {
+    List<String> lines = new ArrayList<>();
+    for (int index = 0; index < columnsShown(table.definition()); index++) {
+      String values = facts.of(table, index, false);
+      if (!values.isEmpty()) {
+        String column = table.definition().columns().get(index).name();
+        lines.add(
+            TableText.oneLine("%s.%s: %s".formatted(frames.frame(table.name()), column, values)));
+      }
+    }
+    return String.join("\n", lines);
+  }
+
   private String foreignKeys(Predicate<String> isShown) {
     return bounded(
         table -> {

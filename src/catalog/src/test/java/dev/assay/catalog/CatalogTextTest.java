@@ -272,6 +272,17 @@ class CatalogTextTest {
   }
 
   @Test
+  void whatColumnsHoldIsToldOfTheTablesThatAreAskedFor() {
+    assertThat(shared(ValueSharing.SAMPLES, Dialect.SQLITE).valuesOf(Set.of("purchase")))
+        .isEqualTo(
+            """
+            purchase_df.state: only 'open', 'shut '
+            purchase_df.day: dates as 'YYYY-MM-DD', other text""");
+    assertThat(shared(ValueSharing.SAMPLES, Dialect.SQLITE).valuesOf(Set.of("sale"))).isEmpty();
+    assertThat(shared(ValueSharing.NONE, Dialect.SQLITE).valuesOf(Set.of("purchase"))).isEmpty();
+  }
+
+  @Test
   void framesSayWhatDaysAndMomentsAreWhereTheDatabaseHasSuchTypes() {
     assertThat(shared(ValueSharing.NONE, Dialect.POSTGRESQL).ddlWithValues())
         .startsWith(

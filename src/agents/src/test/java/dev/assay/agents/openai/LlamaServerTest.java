@@ -72,7 +72,7 @@ class LlamaServerTest {
                     attempt, "SQLite", "CREATE TABLE t (a INT)", "", "", "How many?", ""));
     Answer code =
         TestCodeAgent.asking(client)
-            .generate(new TestCodeRequest(attempt, "t_df", "", "How many?", "", null));
+            .generate(new TestCodeRequest(attempt, "t_df", "", "", "How many?", "", null));
 
     assertThat(sql.completion().tokens().input()).isPositive();
     assertThat(code.completion().tokens().output()).isBetween(1L, (long) FEW_TOKENS);

@@ -55,7 +55,8 @@ final class ServedAnswer {
                       new SqlGenerationRequest(
                           attempt, "SQLite", "CREATE …", "", "", "How many?", ""))
               : TestCodeAgent.asking(client)
-                  .generate(new TestCodeRequest(attempt, "orders_df", "", "How many?", "", null));
+                  .generate(
+                      new TestCodeRequest(attempt, "orders_df", "", "", "How many?", "", null));
       return switch (answer) {
         case Answer.NoCode none -> none.reason();
         case Answer.Code code -> (isWhole(code.text()) ? "read: " : "other: ") + code.text();

@@ -18,6 +18,7 @@ import dev.assay.sql.mutation.MutationKind;
 import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
+import dev.assay.table.TableText;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
@@ -99,6 +100,10 @@ final class AdequacyMeasure {
       return judged(mutants, engine.executeEach(tables, queries));
     }
 
+    private List<String> madeUp() {
+      return OwnValues.of(question, catalog, data, sql).stream().map(TableText::value).toList();
+    }
+
     /** Where SQL fails on no rows at all, other rows cannot mend it. */
     private boolean failsWithoutData(String query) {
       return engine.execute(TestTables.of(catalog, Map.of()), query) instanceof Failed;
@@ -125,6 +130,11 @@ final class AdequacyMeasure {
       }
       Executed own = (Executed) outcomes.getFirst();
       result = own.result().rowCount() <= Adequacy.MOST_ROWS ? own.result() : null;
+      List<String> made = own.result().isEmpty() ? madeUp() : List.of();
+      if (!made.isEmpty()) {
+        return unmeasured(
+            "the first SQL gives no row, and it alone names " + String.join(", ", made));
+      }
       objections.addAll(Objections.of(own.result(), "the first SQL"));
       objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
       objections.addAll(ofOrder(own));

@@ -16,6 +16,7 @@ import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestTables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Finds what a revision changed besides the mistake: conditions and conversions that the SQL before
@@ -25,6 +26,9 @@ public final class RewriteInspector implements Inspector {
 
   /** More of them than anybody would read say that it is another query altogether. */
   private static final int MOST = 6;
+
+  /** The voted one, and that of test code which was reconsidered. */
+  private static final int TEST_CASES = 2;
 
   private static final String KIND = "not-needed";
 
@@ -50,7 +54,7 @@ public final class RewriteInspector implements Inspector {
   @Override
   public List<Finding> inspect(Trial trial) {
     List<Candidate> before = Lineage.before(artifacts, trial.question().run(), trial.candidate());
-    if (before.isEmpty() || !passes(trial, trial.outcome())) {
+    if (before.isEmpty() || !mends(trial, before.getLast())) {
       return List.of();
     }
     List<Mutant> additions =
@@ -62,6 +66,15 @@ public final class RewriteInspector implements Inspector {
     return additions.isEmpty() || additions.size() > MOST
         ? List.of()
         : notNeeded(trial, additions).stream().map(RewriteInspector::finding).toList();
+  }
+
+  /** Whether it passes and what it revises does not: what advice asks for, no row has to show. */
+  private boolean mends(Trial trial, Candidate revised) {
+    return passes(trial, trial.outcome())
+        && IntStream.rangeClosed(1, TEST_CASES)
+            .mapToObj(of -> ArtifactKeys.verdict(trial.question().run(), revised.index(), of))
+            .flatMap(key -> artifacts.find(key, Verdict.class).stream())
+            .anyMatch(verdict -> !verdict.passed());
   }
 
   private List<Mutant> notNeeded(Trial trial, List<Mutant> additions) {

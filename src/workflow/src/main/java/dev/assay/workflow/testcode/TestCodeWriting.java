@@ -5,6 +5,7 @@ import dev.assay.agents.TestCodeAgent;
 import dev.assay.agents.TestCodeRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogText;
 import dev.assay.catalog.FrameNames;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
@@ -62,14 +63,14 @@ final class TestCodeWriting {
       throws ModelException {
     Stopwatch watch = time.start();
     Catalog catalog = artifacts.catalog(question);
+    CatalogText shown = LinkedCatalog.of(artifacts, question).text();
     Answer answer =
         agent.generate(
             new TestCodeRequest(
                 question.attempt(model, round),
                 FramesText.of(catalog, data),
-                LinkedCatalog.of(artifacts, question)
-                    .text()
-                    .foreignKeysBetween(data.tables().keySet()),
+                shown.foreignKeysBetween(data.tables().keySet()),
+                shown.valuesOf(data.tables().keySet()),
                 question.text(),
                 question.evidence(),
                 previous == null ? null : previous(previous)));

@@ -66,6 +66,26 @@ class AdequacyMeasureTest {
   }
 
   @Test
+  void aResultWithoutRowsForAValueThatOnlyTheSqlNamesIsNoObjection() {
+    Adequacy adequacy =
+        measure("SELECT weight FROM Pets WHERE name = 'Bello'", pets(row(1L, "Kit", 1.0)));
+
+    assertThat(adequacy.objections()).isEmpty();
+    assertThat(adequacy.unmeasured())
+        .isEqualTo("the first SQL gives no row, and it alone names 'Bello'");
+  }
+
+  @Test
+  void aResultWithoutRowsForAValueThatRowsHoldIsObjectedTo() {
+    Adequacy adequacy =
+        measure(
+            "SELECT weight FROM Pets WHERE name = 'Kit' AND weight > 5", pets(row(1L, "Kit", 1.0)));
+
+    assertThat(adequacy.objections())
+        .containsExactly("the first SQL gives no row on the test data");
+  }
+
+  @Test
   void rowsThatTieWhereTheSqlTakesTheFirstAreObjectedTo() {
     String heaviest = "SELECT name FROM Pets ORDER BY weight DESC LIMIT 1";
 

@@ -52,6 +52,7 @@ class RewriteInspectorTest {
                 Fixture.NOW,
                 1));
     candidate(0, FIRST, null);
+    execute(0);
   }
 
   @Test
@@ -86,10 +87,19 @@ class RewriteInspectorTest {
   }
 
   @Test
-  void firstSqlMayHoldWhatItLikes() {
-    candidate(0, "SELECT TRIM(name) FROM Owners WHERE owner_id < 2", null);
+  void whatAdviceAskedForNeedNotShow() {
+    candidate(1, "SELECT name FROM Owners WHERE owner_id < 2", null);
+    execute(1);
+    candidate(2, "SELECT TRIM(name) FROM Owners WHERE owner_id < 2", 1);
 
-    assertThat(findings(0)).isEmpty();
+    assertThat(findings(2)).isEmpty();
+  }
+
+  @Test
+  void firstSqlMayHoldWhatItLikes() {
+    candidate(1, "SELECT TRIM(name) FROM Owners WHERE owner_id < 2", null);
+
+    assertThat(findings(1)).isEmpty();
   }
 
   @Test
