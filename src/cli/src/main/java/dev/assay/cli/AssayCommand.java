@@ -7,6 +7,7 @@ import dev.assay.cli.catalog.CatalogCommand;
 import dev.assay.cli.check.CheckCommand;
 import dev.assay.cli.config.CompletionCommand;
 import dev.assay.cli.config.ConfigCommand;
+import dev.assay.cli.config.InitCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.differ.DifferCommand;
 import dev.assay.cli.eval.EvalCommand;
@@ -86,6 +87,7 @@ public final class AssayCommand implements Callable<Integer> {
         new DifferCommand(context),
         new AuditCommand(context),
         new RefineCommand(context),
+        new InitCommand(context),
         ConfigCommand.over(context),
         new CompletionCommand(context));
   }

@@ -59,6 +59,19 @@ class EvalRunTest {
   }
 
   @Test
+  void whatConfidenceIsWorthIsDrawn() throws IOException {
+    Path page = folder.resolve("worth.html");
+
+    assay.run(demo.arguments("eval", "--run", "--html", page.toString()));
+
+    assertThat(assay.err()).contains("written: " + page);
+    assertThat(page)
+        .content()
+        .contains("What confidence is worth: bird", "3 questions", "<polyline")
+        .doesNotContain("NaN");
+  }
+
+  @Test
   void eachQuestionIsAnEntryOfTheJson() throws IOException {
     assay.run(demo.arguments("eval", "--run", "--output", "json"));
 

@@ -8,6 +8,7 @@ import dev.assay.cli.benchmark.BenchmarkAnswers;
 import dev.assay.cli.benchmark.GoldRole;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.cli.report.PageFile;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
@@ -15,6 +16,7 @@ import dev.assay.evaluation.Question;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.files.BirdFiles;
 import dev.assay.evaluation.files.SpiderFiles;
+import dev.assay.report.RiskCoveragePage;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.Trials;
 import dev.assay.workflow.run.Artifacts;
@@ -120,6 +122,14 @@ public final class EvalCommand implements Callable<Integer> {
   Output output = Output.table;
 
   @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description =
+          "With --run: draws what confidence is worth (how many answers have it or more, and what"
+              + " share of them is right) on a page in this file, too.")
+  @Nullable Path html;
+
+  @Option(
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Shows this.")
@@ -138,6 +148,9 @@ public final class EvalCommand implements Callable<Integer> {
     }
     if (!run && !without.isEmpty()) {
       throw new UsageException("--without leaves out parts of runs: it needs --run");
+    }
+    if (!run && html != null) {
+      throw new UsageException("--html draws what confidence is worth in runs: it needs --run");
     }
     EvaluationSettings settings = settings();
     return predictions == null ? run(settings) : score(settings, predictions);
@@ -172,6 +185,9 @@ public final class EvalCommand implements Callable<Integer> {
     }
     print(scores);
     requireWritten();
+    if (html != null) {
+      draw(html, scores);
+    }
     return allRight(scores.values().stream().flatMap(List::stream).map(RunScore::last));
   }
 
@@ -212,6 +228,18 @@ public final class EvalCommand implements Callable<Integer> {
     } else {
       RunJson.print(context.out(), benchmark, without, scores.values().iterator().next());
     }
+  }
+
+  private void draw(Path file, Map<Variant, List<RunScore>> scores) throws IOException {
+    List<RiskCoveragePage.Curve> curves =
+        scores.entrySet().stream()
+            .map(
+                each ->
+                    RiskCoverage.of(asked.benchmark(), each.getValue())
+                        .curve(each.getKey().name(), each.getValue().size()))
+            .toList();
+    PageFile.write(file, RiskCoveragePage.of(asked.benchmark().id(), curves));
+    context.err().println("written: " + file);
   }
 
   private int allRight(Stream<QuestionScore> scores) {

@@ -1,6 +1,7 @@
 package dev.assay.cli.eval;
 
 import dev.assay.evaluation.Benchmark;
+import dev.assay.report.RiskCoveragePage;
 import dev.assay.workflow.reporting.Confidence;
 import dev.assay.workflow.reporting.RunResult;
 import java.util.Comparator;
@@ -38,6 +39,19 @@ record RiskCoverage(List<Point> points) {
             .distinct()
             .sorted(Comparator.reverseOrder())
             .map(least -> point(answers, least, questions))
+            .toList());
+  }
+
+  /** The same for a page, with the name of what answered. */
+  RiskCoveragePage.Curve curve(String name, int questions) {
+    return new RiskCoveragePage.Curve(
+        name,
+        questions,
+        points.stream()
+            .map(
+                point ->
+                    new RiskCoveragePage.Point(
+                        point.confidence(), point.answers(), point.right(), point.coverage()))
             .toList());
   }
 

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Writes a page whole or not at all. */
-final class PageFile {
+public final class PageFile {
 
   private PageFile() {}
 
@@ -16,7 +16,7 @@ final class PageFile {
    *
    * @throws UsageException when the folder is not there or cannot be written to
    */
-  static void write(Path file, String page) throws IOException {
+  public static void write(Path file, String page) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file)) {
       throw new UsageException(
