@@ -5,17 +5,22 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.h2.Driver;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
 /**
  * Loads the databases before the first execution's time begins: in a new process on a slow machine
- * their classes and SQLite's library take a good part of it.
+ * their classes and SQLite's library take a good part of it. No class does so when it is
+ * initialized: in a native image that is at build time, and the image would believe the library to
+ * be loaded.
  */
 final class Drivers {
 
   private static final AtomicBoolean SQLITE = new AtomicBoolean();
   private static final AtomicBoolean H2 = new AtomicBoolean();
+  private static final AtomicReference<@Nullable String> SQLITE_VERSION = new AtomicReference<>();
 
   private Drivers() {}
 
@@ -25,21 +30,16 @@ final class Drivers {
     }
   }
 
-  /** The version of SQLite itself, which is not its driver's. */
+  /** The version of SQLite itself, which is not its driver's; empty where it does not tell. */
   static String sqliteVersion() {
-    return SqliteVersion.OF_LIBRARY;
+    return SQLITE_VERSION.updateAndGet(known -> known == null ? askedSqliteVersion() : known);
   }
 
-  /** Asked once, when it is first wanted. */
-  private static final class SqliteVersion {
-    static final String OF_LIBRARY = read();
-
-    private static String read() {
-      try (Connection connection = new SQLiteConfig().createConnection("jdbc:sqlite::memory:")) {
-        return connection.getMetaData().getDatabaseProductVersion();
-      } catch (SQLException unknown) {
-        return ""; // then the engine is named without it
-      }
+  private static String askedSqliteVersion() {
+    try (Connection connection = new SQLiteConfig().createConnection("jdbc:sqlite::memory:")) {
+      return connection.getMetaData().getDatabaseProductVersion();
+    } catch (SQLException unknown) {
+      return ""; // then the engine is named without it
     }
   }
 

@@ -28,8 +28,6 @@ import java.util.Optional;
 @Priority(Priorities.USER - 1000)
 public final class RequestInterceptor implements ClientRequestFilter, WriterInterceptor {
 
-  private static final ObjectMapper MAPPER = OpenAiRestApi.ObjectMapperHolder.MAPPER;
-
   /** The URL is fixed before the body is written. */
   @Override
   public void filter(ClientRequestContext request) {
@@ -54,7 +52,7 @@ public final class RequestInterceptor implements ClientRequestFilter, WriterInte
     headers.remove(Wire.MARK);
     identify(wire.get().model(), headers);
     if (context.getEntity() instanceof ChatCompletionRequest request) {
-      ObjectNode formed = MAPPER.valueToTree(request);
+      ObjectNode formed = mapper().valueToTree(request);
       wire.get().form().apply(formed);
       write(formed, wire.get(), context);
     }
@@ -71,7 +69,7 @@ public final class RequestInterceptor implements ClientRequestFilter, WriterInte
       context.setGenericType(ObjectNode.class);
       return;
     }
-    byte[] body = MAPPER.writeValueAsBytes(request);
+    byte[] body = mapper().writeValueAsBytes(request);
     ModelSettings model = wire.model();
     signature
         .get()
@@ -93,5 +91,10 @@ public final class RequestInterceptor implements ClientRequestFilter, WriterInte
     }
     wire.organisation().ifPresent(each -> headers.putSingle("OpenAI-Organization", each));
     wire.headers().forEach(headers::putSingle);
+  }
+
+  /** Quarkus's, which is there once the application has started. */
+  private static ObjectMapper mapper() {
+    return OpenAiRestApi.ObjectMapperHolder.MAPPER;
   }
 }

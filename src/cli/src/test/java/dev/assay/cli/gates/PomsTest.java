@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -22,6 +24,13 @@ class PomsTest {
 
   private static final String OURS = "dev.assay";
   private static final String PREFIX = "assay-";
+
+  /** Engines' drivers, and the extensions whose build steps make them work in a native image. */
+  private static final Map<String, String> DRIVERS =
+      Map.of(
+          "h2", "quarkus-jdbc-h2",
+          "postgresql", "quarkus-jdbc-postgresql",
+          "sqlite-jdbc", "quarkus-jdbc-sqlite");
 
   @Test
   void modulesDependOnlyOnWhatTheyStandAbove() {
@@ -70,6 +79,31 @@ class PomsTest {
             "src/workflow/pom.xml depends on quarkus-funqy-amazon-lambda: only functions may");
   }
 
+  /** A driver without its extension ends the build of a native image, or is not found in it. */
+  @Test
+  void functionsHaveTheDriversOfEnginesWithTheirExtensionsOrNotAtAll() {
+    assertThat(bareDrivers(poms(Checkout.here().files()))).isEmpty();
+  }
+
+  @Test
+  void aDriverWithoutItsExtensionIsCaught() {
+    TextFile pom =
+        new TextFile(
+            "functions/revision/pom.xml",
+            """
+            <project><dependencies>
+              <dependency><artifactId>assay-function-runtime</artifactId><exclusions>
+                <exclusion><artifactId>h2</artifactId></exclusion></exclusions></dependency>
+              <dependency><artifactId>quarkus-jdbc-sqlite</artifactId></dependency>
+            </dependencies></project>
+            """);
+
+    assertThat(bareDrivers(List.of(pom)))
+        .containsExactly(
+            "functions/revision/pom.xml has postgresql without quarkus-jdbc-postgresql:"
+                + " add that, or exclude the driver");
+  }
+
   @Test
   void aModuleWithoutALayerIsRefused() {
     TextFile pom = pom("src/extra/pom.xml", OURS, "assay-table");
@@ -96,6 +130,29 @@ class PomsTest {
       }
     }
     return violations;
+  }
+
+  private static List<String> bareDrivers(List<TextFile> poms) {
+    List<String> violations = new ArrayList<>();
+    poms.stream()
+        .filter(pom -> folder(pom).matches("functions/(?!runtime).*"))
+        .forEach(
+            pom ->
+                new TreeMap<>(DRIVERS)
+                    .forEach(
+                        (driver, extension) -> {
+                          if (!names(pom, "exclusion").contains(driver)
+                              && !names(pom, "dependency").contains(extension)) {
+                            violations.add(
+                                "%s has %s without %s: add that, or exclude the driver"
+                                    .formatted(pom.path(), driver, extension));
+                          }
+                        }));
+    return violations;
+  }
+
+  private static List<String> names(TextFile pom, String element) {
+    return elements(pom, element).stream().map(each -> text(each, "artifactId")).toList();
   }
 
   private static List<TextFile> poms(List<TextFile> files) {

@@ -10,9 +10,12 @@ import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Resources of what is deployed are listed for the native image, which leaves out all others. */
+/** What is deployed lists for the native image, which leaves out all else, resources and names. */
 class ResourcesTest {
 
   private static final String RESOURCES = "/src/main/resources/";
@@ -44,6 +47,42 @@ class ResourcesTest {
   void aListedResourceThatIsNotThereIsCaught() {
     assertThat(violations(List.of(metadata("a/*.prompt"))))
         .containsExactly("src/agents lists a/*.prompt, and has no such resource");
+  }
+
+  /**
+   * H2 finds our functions by the names in its dialects' tables, whose classes nothing else names.
+   */
+  @Test
+  void classesThatAStandInsTableNamesAreRegisteredWithTheirMethods() {
+    List<TextFile> files = Checkout.here().files();
+
+    assertThat(classesInTables(files))
+        .isNotEmpty()
+        .isSubsetOf(registeredWithMethods(files, "src/sql"));
+  }
+
+  private static Set<String> classesInTables(List<TextFile> files) {
+    String standIn = "dev/assay/sql/standin/";
+    return files.stream()
+        .filter(file -> file.path().startsWith("src/sql" + RESOURCES + standIn))
+        .flatMap(
+            file ->
+                file.text()
+                    .lines()
+                    .dropWhile(line -> !line.equals("[ours]"))
+                    .skip(1)
+                    .takeWhile(line -> !line.startsWith("[")))
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .map(line -> standIn.replace('/', '.') + line.split("\\s+")[0])
+        .collect(Collectors.toSet());
+  }
+
+  private static Set<String> registeredWithMethods(List<TextFile> files, String module) {
+    return metadata(files, module)
+        .flatMap(file -> parsed(file).path("reflection").valueStream())
+        .filter(type -> type.path("allPublicMethods").asBoolean())
+        .map(type -> type.path("type").asText())
+        .collect(Collectors.toSet());
   }
 
   private static List<String> violations(List<TextFile> files) {
@@ -85,11 +124,15 @@ class ResourcesTest {
 
   private static List<String> globs(List<TextFile> files, String module) {
     List<String> globs = new ArrayList<>();
-    files.stream()
-        .filter(file -> file.path().startsWith(module + RESOURCES + "META-INF/native-image/"))
-        .filter(file -> file.name().equals("reachability-metadata.json"))
+    metadata(files, module)
         .forEach(file -> parsed(file).path("resources").findValuesAsText("glob", globs));
     return globs;
+  }
+
+  private static Stream<TextFile> metadata(List<TextFile> files, String module) {
+    return files.stream()
+        .filter(file -> file.path().startsWith(module + RESOURCES + "META-INF/native-image/"))
+        .filter(file -> file.name().equals("reachability-metadata.json"));
   }
 
   private static JsonNode parsed(TextFile file) {

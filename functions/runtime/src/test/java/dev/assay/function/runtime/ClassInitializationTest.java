@@ -1,0 +1,90 @@
+package dev.assay.function.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A native image initializes classes when it is built, and keeps what their static fields hold: a
+ * library that is loaded then, or a thread that is started, is there no more when it runs, though
+ * its fields say so.
+ */
+class ClassInitializationTest {
+
+  private static final List<Path> CLASS_PATH =
+      Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+          .map(Path::of)
+          .toList();
+
+  @Test
+  void noClassLoadsALibraryOrStartsAThreadWhenItIsInitialized() throws Exception {
+    try (URLClassLoader fresh = new URLClassLoader(urls(), ClassLoader.getPlatformClassLoader())) {
+      List<String> names = ours();
+      for (String name : names) {
+        Class.forName(name, true, fresh);
+      }
+
+      assertThat(names).contains("dev.assay.sql.SqliteEngine", "dev.assay.pandas.Interpreter");
+      assertThat(isSqliteLoaded(fresh)).as("SQLite's library is loaded").isFalse();
+      assertThat(Thread.getAllStackTraces().keySet())
+          .extracting(Thread::getContextClassLoader)
+          .doesNotContain(fresh);
+    }
+  }
+
+  private static boolean isSqliteLoaded(ClassLoader loader) throws ReflectiveOperationException {
+    Field extracted =
+        Class.forName("org.sqlite.SQLiteJDBCLoader", false, loader).getDeclaredField("extracted");
+    extracted.setAccessible(true);
+    return extracted.getBoolean(null);
+  }
+
+  private static URL[] urls() throws MalformedURLException {
+    List<URL> urls = new ArrayList<>();
+    for (Path entry : CLASS_PATH) {
+      urls.add(entry.toUri().toURL());
+    }
+    return urls.toArray(URL[]::new);
+  }
+
+  /** What is deployed of ours; tests and what they share are not. */
+  private static List<String> ours() throws IOException {
+    TreeSet<String> names = new TreeSet<>();
+    for (Path entry : CLASS_PATH) {
+      if (Files.isDirectory(entry) && entry.endsWith("classes")) {
+        names.addAll(namesBelow(entry));
+      } else if (entry.getFileName().toString().matches("assay-.*(?<!tests)\\.jar")) {
+        try (FileSystem jar = FileSystems.newFileSystem(entry)) {
+          names.addAll(namesBelow(jar.getPath("/")));
+        }
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  private static List<String> namesBelow(Path root) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files
+          .map(file -> root.relativize(file).toString())
+          .filter(file -> file.startsWith("dev/assay/") && file.endsWith(".class"))
+          .filter(file -> !file.contains("-info"))
+          .map(file -> file.substring(0, file.length() - ".class".length()).replace('/', '.'))
+          .toList();
+    }
+  }
+}
