@@ -2,11 +2,11 @@ package dev.assay.benchmarks;
 
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Positions;
+import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.compute.ColumnComparison;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.join.HashJoiner;

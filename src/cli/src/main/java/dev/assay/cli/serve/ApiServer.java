@@ -23,6 +23,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Quarkus' HTTP layer, Vert.x, with the API; it is started by this command and by no other. */
 final class ApiServer implements AutoCloseable {
@@ -121,10 +122,8 @@ final class ApiServer implements AutoCloseable {
     connections.busy(request.connection());
     HttpResponder responder = new HttpResponder(request, () -> ended(request));
     underWay.incrementAndGet();
-    URI uri;
-    try {
-      uri = new URI(request.uri());
-    } catch (URISyntaxException malformed) {
+    URI uri = address(request);
+    if (uri == null) {
       responder.end(ApiError.malformed("the address is malformed").answer());
       return;
     }
@@ -144,6 +143,16 @@ final class ApiServer implements AutoCloseable {
               log.println("refused: %d while a body came in".formatted(refusal.status()));
               responder.endAndClose(refusal);
             });
+  }
+
+  /** The address that a request asks for; null where it has no path, as that of CONNECT. */
+  private static @Nullable URI address(HttpServerRequest request) {
+    try {
+      URI uri = new URI(request.uri());
+      return uri.getRawPath() == null ? null : uri;
+    } catch (URISyntaxException malformed) {
+      return null;
+    }
   }
 
   private void answer(HttpCall call, HttpResponder responder) {
