@@ -36,7 +36,7 @@ final class SupportTable {
       `while` with `else`, `break`, `continue`, `pass`, `def` with defaults, `*args`, `**kwargs`,
       keyword-only and positional-only parameters and closures, `lambda`, `return`, `global`,
       `nonlocal`, `try` with `except`, `else` and `finally`, `raise`, `assert`, `del`, `with`,
-      `import` of the modules below (a few others may be imported, but not used); all operators but `@`, chained comparisons, conditional expressions,
+      `import` of the modules below (a few others may be imported, but not used); all operators (`@` between arrays, frames and series), chained comparisons, conditional expressions,
       comprehensions and generator expressions, slices, f-strings with conversions and format specs,
       raw, triple-quoted and adjacent strings, integers of any size.
 
