@@ -49,9 +49,12 @@ public final class RowsOptions {
    * @param dialect of the answer; null when it is the database's own
    */
   public void check(AskedDatabase asked, @Nullable Dialect dialect) {
+    if (rows == null) {
+      return;
+    }
     DatabaseLocation location = asked.location();
     check(location != null);
-    if (rows != null && location != null && dialect != null && dialect != location.dialect()) {
+    if (location != null && dialect != null && dialect != location.dialect()) {
       throw new UsageException(
           "--rows: the answer is in the dialect of %s, and --database is %s"
               .formatted(dialect.promptName(), location.dialect().promptName()));
