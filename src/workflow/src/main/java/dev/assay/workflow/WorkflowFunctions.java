@@ -146,12 +146,13 @@ public final class WorkflowFunctions {
    * and with values of conditions looked up there.
    */
   public StepFunction sqlExecution(LiveDatabases databases) {
+    Engines engines = new Engines(databases);
     return new StepFunction(
         Map.of(
             EXECUTE_SQL,
             new SqlExecution(
                 artifacts,
-                new Engines(databases),
+                engines,
                 List.of(
                     new ExecutionErrorInspector(),
                     new PreparationInspector(databases),
@@ -162,7 +163,7 @@ public final class WorkflowFunctions {
                     new RetrieverInspector(artifacts, new ValueIndexes(artifacts), databases),
                     new DetectorInspector(),
                     new AnswerFormatInspector(artifacts),
-                    new RewriteInspector(artifacts, new Engines(databases))),
+                    new RewriteInspector(artifacts, engines)),
                 time),
             DISTINGUISH_READINGS,
             new ReadingDistinction(artifacts, time),

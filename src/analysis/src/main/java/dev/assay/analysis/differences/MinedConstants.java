@@ -58,18 +58,17 @@ final class MinedConstants {
 
   /** What the column, or one that shares values with it, is compared with. */
   List<Literal> of(ColumnRef column) {
-    ColumnRef root = root(column);
-    return constants.entrySet().stream()
-        .filter(entry -> root(entry.getKey()).equals(root))
-        .flatMap(entry -> entry.getValue().stream())
-        .distinct()
-        .toList();
+    return ofGroup(constants, column);
   }
 
   /** Days on which conditions turn that count days from the column, or from one that it is with. */
   List<LocalDate> days(ColumnRef column) {
+    return ofGroup(days, column);
+  }
+
+  private <T> List<T> ofGroup(Map<ColumnRef, Set<T>> mined, ColumnRef column) {
     ColumnRef root = root(column);
-    return days.entrySet().stream()
+    return mined.entrySet().stream()
         .filter(entry -> root(entry.getKey()).equals(root))
         .flatMap(entry -> entry.getValue().stream())
         .distinct()
