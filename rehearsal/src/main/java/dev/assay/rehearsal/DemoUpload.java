@@ -69,12 +69,13 @@ final class DemoUpload {
     bucket.write(QUESTIONS, lines.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** A question as it would be posted. */
+  /** A question as it would be posted, of the demo's day: at any other its prompts are others. */
   ObjectNode request(DemoQuestion question) {
     return Json.object()
         .put("question_id", question.id())
         .put("db_id", demo.catalog().database())
         .put("question", question.text())
-        .put("evidence", question.evidence());
+        .put("evidence", question.evidence())
+        .put("as_of", Demo.AS_OF.text());
   }
 }

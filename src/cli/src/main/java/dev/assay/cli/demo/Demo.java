@@ -37,7 +37,7 @@ public record Demo(
     Strategy strategy) {
 
   /** Its questions are of one day, so that its prompts are the same on any other. */
-  private static final AsOf AS_OF = new AsOf(Instant.parse("2025-06-30T12:00:00Z"), ZoneOffset.UTC);
+  public static final AsOf AS_OF = new AsOf(Instant.parse("2025-06-30T12:00:00Z"), ZoneOffset.UTC);
 
   private static final String COMPLETIONS = "completions.jsonl";
   private static final String QUESTIONS = "questions.jsonl";
