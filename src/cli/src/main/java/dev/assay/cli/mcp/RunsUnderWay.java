@@ -22,8 +22,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -32,7 +30,6 @@ import java.util.random.RandomGenerator;
 /** Runs that tools have begun: who asks waits a while, and comes back for what takes longer. */
 final class RunsUnderWay implements Answers, AutoCloseable {
 
-  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
   private static final int AT_ONCE = 4;
 
   private final CommandContext context;
@@ -79,8 +76,16 @@ final class RunsUnderWay implements Answers, AutoCloseable {
           RunProgress progress =
               new RunProgress(steps.writer(), artifacts, run, context.time()::now);
           LocalRun local = new LocalRun(store, client, context.time(), progress);
-          return new Begun(threads.submit(() -> local.execute(run)), steps);
+          return new Begun(threads.submit(() -> execute(local, run, steps)), steps);
         });
+  }
+
+  private static RunResult execute(LocalRun local, String run, StepLines steps) {
+    try {
+      return local.execute(run);
+    } finally {
+      steps.end();
+    }
   }
 
   /** The run's answer, or how it stands after so long; a run of an earlier process goes on. */
@@ -105,33 +110,22 @@ final class RunsUnderWay implements Answers, AutoCloseable {
     return artifacts.find(ArtifactKeys.result(run), RunResult.class);
   }
 
+  /** Tells of each step when it happens, and not together with the answer. */
   private static ObjectNode await(String run, Begun under, Duration wait, Consumer<String> told)
       throws InterruptedException {
     long deadline = System.nanoTime() + wait.toNanos();
     int seen = 0;
     while (true) {
-      long left = deadline - System.nanoTime();
-      boolean ended = ended(under.result(), Math.clamp(left, 0, BETWEEN_LOOKS.toNanos()));
-      List<String> more = under.steps().from(seen);
+      long left = Math.max(0, deadline - System.nanoTime());
+      List<String> more = under.steps().await(seen, Duration.ofNanos(left));
       more.forEach(told);
       seen += more.size();
-      if (ended) {
+      if (more.isEmpty() && under.steps().hasEnded()) {
         return AnswerJson.of(run, result(under.result()));
       }
-      if (left <= 0) {
+      if (left == 0) {
         return AnswerJson.running(run, under.steps().last());
       }
-    }
-  }
-
-  private static boolean ended(Future<RunResult> result, long nanos) throws InterruptedException {
-    try {
-      result.get(nanos, TimeUnit.NANOSECONDS);
-      return true;
-    } catch (TimeoutException late) {
-      return false;
-    } catch (ExecutionException failed) {
-      return true;
     }
   }
 

@@ -24,6 +24,8 @@ public final class Comparison {
 
   private static final int SHORT = 64;
 
+  private static final int CHARACTERS_A_CHECK = 4_096;
+
   private Comparison() {}
 
   /** {@code left op right}; {@code null} when the types have no order. */
@@ -145,8 +147,14 @@ public final class Comparison {
 
   /** By code point, as Python orders strings; Java's own order is by UTF-16 unit. */
   private static int compareText(String left, String right) {
+    if (left == right) {
+      return 0;
+    }
     int length = Math.min(left.length(), right.length());
     for (int index = 0; index < length; index++) {
+      if (index % CHARACTERS_A_CHECK == CHARACTERS_A_CHECK - 1) {
+        TimeLimit.check();
+      }
       char one = left.charAt(index);
       char other = right.charAt(index);
       if (one != other) {

@@ -414,7 +414,7 @@ final class ArrayFunctions {
       }
     }
     Column column = parts.size() == 1 ? parts.getFirst() : JoinedArrays.of(parts);
-    for (long again = args.integer("n"); again > 1; again--) {
+    for (long again = args.integer("n"); again > 1 && column.size() > 0; again--) {
       column = differences(args, column);
     }
     return new ArrayObject(differences(args, column));
