@@ -67,6 +67,9 @@ final class MysqlCalls {
   private List<SqlToken> call(int index) throws UnfitSqlException {
     String name = tokens.upper(index);
     List<List<SqlToken>> arguments = tokens.arguments(index + 1);
+    if (arguments.isEmpty() && Set.of("CONCAT", "GREATEST", "LEAST", "COALESCE").contains(name)) {
+      throw wrong("%s of nothing".formatted(name));
+    }
     List<SqlToken> special = special(name, index, arguments);
     if (special != null) {
       return special;
@@ -99,7 +102,7 @@ final class MysqlCalls {
     if (name.equals("COUNT")
         && arguments.size() > 1
         && arguments.getFirst().getFirst().isWord("DISTINCT")) {
-      throw lacking("COUNT(DISTINCT …) of several columns");
+      return distinctRows(arguments);
     }
     boolean counts =
         Set.of("SUM", "AVG", "MIN", "MAX").contains(name)
@@ -108,6 +111,20 @@ final class MysqlCalls {
     return counts
         ? FunctionTable.filled(name + " ( CAST ( ( $1 ) AS INTEGER ) )", arguments)
         : called(name, index);
+  }
+
+  /** Rows with a NULL do not count. */
+  private static List<SqlToken> distinctRows(List<List<SqlToken>> arguments) {
+    List<List<SqlToken>> values = new ArrayList<>(arguments);
+    values.set(0, arguments.getFirst().subList(1, arguments.getFirst().size()));
+    StringBuilder known = new StringBuilder();
+    StringBuilder row = new StringBuilder();
+    for (int place = 1; place <= values.size(); place++) {
+      known.append(place == 1 ? "" : " AND ").append("( $").append(place).append(" ) IS NOT NULL");
+      row.append(place == 1 ? "$" : " , $").append(place);
+    }
+    return FunctionTable.filled(
+        "COUNT ( DISTINCT CASE WHEN %s THEN ROW ( %s ) END )".formatted(known, row), values);
   }
 
   /** Whether a comparison is the outermost operation. */
@@ -233,17 +250,22 @@ final class MysqlCalls {
   }
 
   /** GROUP_CONCAT of several expressions. */
-  private List<SqlToken> joined(int index) {
+  private List<SqlToken> joined(int index) throws UnfitSqlException {
     List<SqlToken> inner = new ArrayList<>(tokens.copy(index + 2, tokens.closing(index + 1) - 1));
     int first = inner.getFirst().isWord("DISTINCT") ? 1 : 0;
     int depth = 0;
     int end = inner.size();
     boolean several = false;
-    for (int at = 0; at < inner.size() && end == inner.size(); at++) {
+    for (int at = 0; at < inner.size(); at++) {
       SqlToken token = inner.get(at);
       depth += token.isSymbol('(') ? 1 : token.isSymbol(')') ? -1 : 0;
-      several |= depth == 0 && token.isSymbol(',');
-      if (depth == 0 && (token.isWord("ORDER") || token.isWord("SEPARATOR"))) {
+      several |= depth == 0 && end == inner.size() && token.isSymbol(',');
+      if (depth == 0 && token.isWord("LIMIT")) {
+        throw lacking("LIMIT in GROUP_CONCAT");
+      }
+      if (depth == 0
+          && end == inner.size()
+          && (token.isWord("ORDER") || token.isWord("SEPARATOR"))) {
         end = at;
       }
     }

@@ -17,7 +17,13 @@ import java.util.Set;
 record MysqlSyntax(Dialect dialect, Tokens tokens) {
 
   private static final Set<String> HINTS =
-      Set.of("SQL_CALC_FOUND_ROWS", "SQL_NO_CACHE", "SQL_CACHE", "HIGH_PRIORITY", "SQL_BIG_RESULT");
+      Set.of(
+          "SQL_CALC_FOUND_ROWS",
+          "SQL_NO_CACHE",
+          "SQL_CACHE",
+          "HIGH_PRIORITY",
+          "SQL_BIG_RESULT",
+          "STRAIGHT_JOIN");
 
   private static final Map<String, String> LACKING =
       Map.of(
@@ -40,6 +46,10 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
           "SYSDATE",
           "SYSTIMESTAMP",
           "TODAY");
+
+  /** Words after which a text is a value, and no name. */
+  private static final Set<String> BEFORE_TEXT =
+      Set.of("DISTINCT", "ALL", "NOT", "BINARY", "DATE", "TIME", "TIMESTAMP", "INTERVAL");
 
   void rewrite() throws UnfitSqlException {
     for (int index = 0; index < tokens.size(); index++) {
@@ -70,7 +80,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     if (LACKING.containsKey(word) && !tokens.isSymbol(index + 1, '.')) {
       throw lacking(LACKING.get(word));
     }
-    if (word.equals("STRAIGHT_JOIN")) {
+    if (word.equals("STRAIGHT_JOIN") && !tokens.isWord(index - 1, "SELECT")) {
       replace(index, "JOIN");
     } else if (word.equals("RLIKE")) {
       replace(index, "REGEXP");
@@ -110,6 +120,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
           case "ROWS" -> tokens.isWord(index - 2, "LIMIT");
           case "FETCH" -> dialect == Dialect.MYSQL && tokens.isWord(index + 1, "FIRST");
           case "MINUS" -> tokens.isWord(index + 1, "SELECT");
+          case "WITHIN" -> isAfterGroupConcat(index);
           default -> false;
         };
     if (foreign) {
@@ -117,7 +128,15 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     }
   }
 
+  private boolean isAfterGroupConcat(int index) {
+    return tokens.isSymbol(index - 1, ')')
+        && tokens.isWord(tokens.opening(index - 1) - 1, "GROUP_CONCAT");
+  }
+
   private void checkDerivedTable(int open) throws UnfitSqlException {
+    if (tokens.isSymbol(open, '(') && tokens.isWord(open + 1, "VALUES")) {
+      throw lacking("VALUES in place of a table");
+    }
     if (!tokens.isSymbol(open, '(') || !tokens.isWord(open + 1, Set.of("SELECT", "WITH"))) {
       return;
     }
@@ -205,7 +224,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
         && tokens.at(index - 1).end() == tokens.at(index).start()) {
       throw lacking("a literal with a prefix");
     }
-    if (tokens.isWord(index - 1, "AS")) {
+    if (tokens.isWord(index - 1, "AS") || isAlias(index)) {
       quote(index);
       return;
     }
@@ -217,5 +236,20 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       String pattern = MysqlText.pattern(tokens.at(index).text()).pattern();
       tokens.replace(index, index, List.of(Tokens.string(pattern)));
     }
+  }
+
+  /** Whether the text names what stands before it in the list of SELECT. */
+  private boolean isAlias(int index) {
+    boolean ends =
+        !tokens.isWithin(index + 1)
+            || tokens.isSymbol(index + 1, ',')
+            || tokens.isWord(index + 1, "FROM");
+    boolean named =
+        tokens.isWithin(index - 1)
+            && tokens.at(index - 1).isName()
+            && !tokens.isWord(index - 1, BEFORE_TEXT)
+            && (tokens.isSymbol(index - 2, ",.")
+                || tokens.isWord(index - 2, Set.of("SELECT", "DISTINCT")));
+    return ends && (named || tokens.isSymbol(index - 1, ')'));
   }
 }
