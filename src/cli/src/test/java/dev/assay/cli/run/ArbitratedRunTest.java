@@ -12,6 +12,8 @@ import dev.assay.workflow.reporting.Reading;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.LinkingMode;
+import dev.assay.workflow.run.LinkingSettings;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -123,6 +125,54 @@ class ArbitratedRunTest {
     assertThat(result.reason()).isEqualTo("no table holds weather");
     assertThat(result.sql()).isNull();
     assertThat(models.asked("generate-test-code")).isZero();
+  }
+
+  @Test
+  void aQuestionThatTheLinkingModelDeclinesEndsBeforeSqlIsAskedFor() {
+    declinedByLinking()
+        .answering(
+            "confirm-decline",
+            1,
+            "```json\n{\"answerable\": false, \"why\": \"no table holds weather\"}\n```");
+
+    RunResult result = executeLinked();
+
+    assertThat(result.status()).isEqualTo(RunStatus.UNANSWERABLE);
+    assertThat(result.reason()).isEqualTo("no table holds weather");
+    assertThat(models.asked("generate-sql")).isZero();
+  }
+
+  @Test
+  void aDeclineOfTheLinkingModelThatASecondLookDoesNotConfirmIsPassedOver() {
+    declinedByLinking()
+        .answering(
+            "confirm-decline", 1, "```json\n{\"answerable\": true, \"why\": \"ports\"}\n```");
+
+    RunResult result = executeLinked();
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(models.asked("generate-sql")).isEqualTo(1);
+  }
+
+  private ScriptedModels declinedByLinking() {
+    return models.answering("link", 1, "<unanswerable>there is no weather</unanswerable>");
+  }
+
+  private RunResult executeLinked() {
+    Submission demo = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
+    LinkingSettings always =
+        new LinkingSettings(LinkingMode.ALWAYS, null, demo.settings().linking().shareValues());
+    new Submission(
+            RUN,
+            demo.id(),
+            demo.catalog(),
+            demo.dialect(),
+            demo.text(),
+            demo.evidence(),
+            null,
+            demo.settings().showing(always))
+        .submit(artifacts, time.now());
+    return new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.assay.workflow.linking;
 
 import dev.assay.agents.Answer;
+import dev.assay.agents.Decline;
 import dev.assay.agents.KeywordColumns;
 import dev.assay.agents.LinkingAgent;
 import dev.assay.agents.LinkingRequest;
@@ -90,10 +91,13 @@ final class ColumnChoice {
                 question.evidence(),
                 problems));
     List<String> found = new ArrayList<>();
+    Optional<String> lacks = Decline.in(answer.completion());
     List<Choice> choices =
         switch (answer) {
           case Answer.NoCode none -> {
-            found.add(none.reason());
+            if (lacks.isEmpty()) {
+              found.add(none.reason());
+            }
             yield List.of();
           }
           case Answer.Code code -> choices(catalog, ranking, code.text(), found);
@@ -102,6 +106,7 @@ final class ColumnChoice {
         round,
         choices,
         Reasons.bounded(found),
+        lacks.orElse(null),
         ModelUse.of(LinkingAgent.STEP, model, round, answer.completion()),
         watch.millis());
   }

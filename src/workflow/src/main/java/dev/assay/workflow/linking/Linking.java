@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param keywords the question's keywords, with what was found for each
  * @param columns the columns that the question may need, each once
  * @param problems why something could not be done as it should; empty when all went well
+ * @param lacks what the database lacks, by a model that says that it cannot answer the question
  * @param embeddingUses calls of the embedding model that this run made
  * @param millis how long it took, models included
  */
@@ -23,6 +24,7 @@ public record Linking(
     List<Keyword> keywords,
     List<ColumnRef> columns,
     List<String> problems,
+    @Nullable String lacks,
     List<ModelUse> embeddingUses,
     Instant startedAt,
     long millis) {

@@ -89,7 +89,8 @@ public final class RelevantLinking implements Step {
     Catalog catalog = artifacts.catalog(question);
     Work work = new Work(question, catalog, lastTry, new ArrayList<>());
     boolean whole = wholeIsShown(work);
-    List<Choice> choices = whole ? List.of() : chosen(work);
+    Optional<LinkingAttempt> answer = whole ? Optional.empty() : chosen(work);
+    List<Choice> choices = answer.map(RelevantLinking::usable).orElse(List.of());
     Scope scope = whole ? Scope.WHOLE : choices.isEmpty() ? Scope.LEXICAL : Scope.MODEL;
     Map<String, List<FoundValue>> values = values(work, choices);
     List<DescribedColumn> described = Descriptions.in(catalog);
@@ -110,6 +111,7 @@ public final class RelevantLinking implements Step {
         linked,
         columns(work, scope, linked),
         work.problems(),
+        answer.map(LinkingAttempt::lacks).orElse(null),
         uses,
         watch.startedAt(),
         watch.millis());
@@ -123,17 +125,22 @@ public final class RelevantLinking implements Step {
     };
   }
 
-  /** What the model chose; nothing when it cannot be asked, or gave no answer that can be used. */
-  private List<Choice> chosen(Work work) throws ModelException {
+  /** What the model answers; nothing when it cannot be asked. */
+  private Optional<LinkingAttempt> chosen(Work work) throws ModelException {
     try {
       LinkingAttempt answer = choice.choose(work.question(), work.catalog());
       work.problems().addAll(answer.problems());
-      boolean any = answer.keywords().stream().anyMatch(each -> !each.columns().isEmpty());
-      return any ? answer.keywords() : List.of();
+      return Optional.of(answer);
     } catch (ModelException noAnswer) {
       work.doneWithout(noAnswer);
-      return List.of();
+      return Optional.empty();
     }
+  }
+
+  /** What the model chose; nothing where no column is among it. */
+  private static List<Choice> usable(LinkingAttempt answer) {
+    boolean any = answer.keywords().stream().anyMatch(each -> !each.columns().isEmpty());
+    return any ? answer.keywords() : List.of();
   }
 
   /** Values like the keywords; without a model, like any phrase of the question. */

@@ -27,7 +27,7 @@ final class CandidateWriting {
   }
 
   /** What the reason of an answer begins with that says what the database lacks. */
-  private static final String DECLINED = "it was said that the database lacks what is asked: ";
+  static final String DECLINED = "it was said that the database lacks what is asked: ";
 
   private final Artifacts artifacts;
   private final Stopwatch.Source time;

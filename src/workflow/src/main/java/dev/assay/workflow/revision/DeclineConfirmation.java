@@ -6,6 +6,7 @@ import dev.assay.agents.AnswerabilityRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.LinkedCatalog;
+import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
@@ -39,12 +40,22 @@ public final class DeclineConfirmation implements Step {
         : new Outcome.Unanswerable(answerability.why());
   }
 
+  /** By the model that links, or else by the one that was to write SQL. */
+  private String lacks(String run) {
+    return artifacts
+        .find(ArtifactKeys.linking(run), Linking.class)
+        .map(Linking::lacks)
+        .map(lacks -> CandidateWriting.DECLINED + lacks)
+        .orElseGet(
+            () ->
+                artifacts.get(ArtifactKeys.unusableSql(run, 0, 1), UnusableAnswer.class).reason());
+  }
+
   private Answerability look(StepEvent event) throws ModelException {
     Stopwatch watch = time.start();
     Question question = artifacts.question(event.run());
     LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
-    String lacks =
-        artifacts.get(ArtifactKeys.unusableSql(event.run(), 0, 1), UnusableAnswer.class).reason();
+    String lacks = lacks(event.run());
     String model = question.settings().model();
     AnswerabilityAnswer answer =
         agent.look(

@@ -72,6 +72,32 @@ class RelevantLinkingTest {
   }
 
   @Test
+  void whatTheModelSaysThatTheDatabaseLacksIsKeptBesideWhatComesNearest() throws Exception {
+    Fixture run =
+        asking(LinkingMode.ALWAYS, null, ValueSharing.SAMPLES)
+            .answering(
+                "<unanswerable>no table\nholds weather</unanswerable>\n```json\n" + PETS + "\n```");
+
+    link(run, false);
+
+    assertThat(linking(run).lacks()).isEqualTo("no table holds weather");
+    assertThat(linking(run).columns()).contains(new ColumnRef("Pets", "name"));
+  }
+
+  @Test
+  void aDeclineAloneIsNotAskedForAgain() throws Exception {
+    Fixture run =
+        asking(LinkingMode.ALWAYS, null, ValueSharing.SAMPLES)
+            .answering("<unanswerable>no table holds weather</unanswerable>");
+
+    link(run, false);
+
+    assertThat(linking(run).lacks()).isEqualTo("no table holds weather");
+    assertThat(linking(run).scope()).isEqualTo(Scope.LEXICAL);
+    assertThat(run.calls()).hasSize(1);
+  }
+
+  @Test
   void unknownNamesAreSentBackOnce() throws Exception {
     Fixture run =
         asking(LinkingMode.ALWAYS, null, ValueSharing.SAMPLES)
