@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class BoundedRun {
 
   private static final ProgramThreads THREADS = new ProgramThreads();
+  private static final ProgramSlots SLOTS = ProgramSlots.ofThisProcess();
 
   private BoundedRun() {}
 
@@ -56,17 +57,36 @@ final class BoundedRun {
   }
 
   private static <T> T within(Deadline deadline, Supplier<T> work) {
-    Task<T> task = new Task<>(work);
-    FutureTask<T> future = new FutureTask<>(task::run);
-    THREADS.start(future);
+    Task<T> task = new Task<>(work, slot());
+    deadline.goOn();
     try {
-      return await(future, deadline.remainingNanos());
+      return started(task, deadline);
+    } finally {
+      deadline.pause();
+    }
+  }
+
+  private static ProgramSlots.Slot slot() {
+    try {
+      return SLOTS.take();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw interrupted();
+    }
+  }
+
+  private static <T> T started(Task<T> task, Deadline deadline) {
+    FutureTask<T> future = new FutureTask<>(task::run);
+    begin(future, task);
+    try {
+      return await(future, task, deadline.remainingNanos());
     } catch (TimeoutException _) {
       task.interrupt();
     }
     try {
-      return await(future, deadline.grace().toNanos());
+      return await(future, task, deadline.grace().toNanos());
     } catch (TimeoutException _) {
+      task.slot.linger();
       throw new LimitError(
           "TimeLimitError",
           "the program ran longer than "
@@ -75,14 +95,27 @@ final class BoundedRun {
     }
   }
 
-  private static <T> T await(Future<T> future, long nanos) throws TimeoutException {
+  private static void begin(FutureTask<?> future, Task<?> task) {
+    boolean begun = false;
+    try {
+      THREADS.start(future);
+      begun = true;
+    } finally {
+      if (!begun) {
+        task.slot.end(); // there is no thread to be had
+      }
+    }
+  }
+
+  private static <T> T await(Future<T> future, Task<T> task, long nanos) throws TimeoutException {
     try {
       ProgramThreads.lookOut(future::isDone);
       return future.get(nanos, TimeUnit.NANOSECONDS);
     } catch (InterruptedException _) {
-      future.cancel(true);
+      task.interrupt();
+      task.slot.linger();
       Thread.currentThread().interrupt();
-      throw new LimitError("TimeLimitError", "the evaluation was interrupted");
+      throw interrupted();
     } catch (ExecutionException failure) {
       switch (failure.getCause()) {
         case RuntimeException exception -> throw exception;
@@ -92,13 +125,20 @@ final class BoundedRun {
     }
   }
 
+  private static LimitError interrupted() {
+    return new LimitError("TimeLimitError", "the evaluation was interrupted");
+  }
+
   /** Work that is interrupted only while it runs, so that its thread is clean for the next. */
   private static final class Task<T> {
     private final Supplier<T> work;
+    private final ProgramSlots.Slot slot;
     private @Nullable Thread thread;
+    private boolean isToStop;
 
-    private Task(Supplier<T> work) {
+    private Task(Supplier<T> work, ProgramSlots.Slot slot) {
       this.work = work;
+      this.slot = slot;
     }
 
     private T run() {
@@ -111,11 +151,15 @@ final class BoundedRun {
         throw new LimitError("MemoryLimitError", "the program needs more memory than there is");
       } finally {
         end();
+        slot.end();
       }
     }
 
     private synchronized void begin() {
       thread = Thread.currentThread();
+      if (isToStop) {
+        thread.interrupt();
+      }
     }
 
     private synchronized void end() {
@@ -124,6 +168,7 @@ final class BoundedRun {
     }
 
     private synchronized void interrupt() {
+      isToStop = true;
       if (thread != null) {
         thread.interrupt();
       }

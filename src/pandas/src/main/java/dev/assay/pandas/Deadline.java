@@ -2,7 +2,9 @@ package dev.assay.pandas;
 
 import java.time.Duration;
 
-/** When the time of a program is over, whatever is left of it is used for. */
+/**
+ * The time that a program has, and what is left of it: what it waits for its turn does not count.
+ */
 final class Deadline {
 
   /** What a result may take to be shown after a program that took nearly all of its time. */
@@ -13,15 +15,16 @@ final class Deadline {
 
   private final Duration time;
   private final Duration grace;
-  private final long end;
+  private long leftNanos;
+  private long begun;
 
   private Deadline(Duration time, Duration grace) {
     this.time = time;
     this.grace = grace;
-    this.end = System.nanoTime() + time.toNanos();
+    this.leftNanos = time.toNanos();
   }
 
-  /** The deadline of a program that begins now. */
+  /** That of a program. */
   static Deadline after(Duration time) {
     return after(time, GRACE);
   }
@@ -41,6 +44,15 @@ final class Deadline {
   }
 
   long remainingNanos() {
-    return Math.max(LEAST_NANOS, end - System.nanoTime());
+    return Math.max(LEAST_NANOS, leftNanos);
+  }
+
+  /** The time goes on, until it is paused. */
+  void goOn() {
+    begun = System.nanoTime();
+  }
+
+  void pause() {
+    leftNanos -= System.nanoTime() - begun;
   }
 }
