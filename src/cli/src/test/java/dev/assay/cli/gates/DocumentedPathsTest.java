@@ -2,8 +2,11 @@ package dev.assay.cli.gates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -21,6 +24,8 @@ class DocumentedPathsTest {
       Pattern.compile("^```(\\w*)\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
   private static final Pattern IN_BACKTICKS = Pattern.compile("`([^`\n]+)`");
   private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)(#[^)]*)?\\)");
+  private static final Pattern ANCHOR = Pattern.compile("]\\(([^)#:]*)(#[^)]+)\\)");
+  private static final Pattern HEADING = Pattern.compile("^#+ (.+)$", Pattern.MULTILINE);
   private static final Pattern PATH =
       Pattern.compile("\\.?[\\w@-][\\w.@-]*(/[\\w.@-]+)+/?|\\./\\w+");
 
@@ -72,6 +77,67 @@ class DocumentedPathsTest {
             """);
 
     assertThat(violations(List.of(document), _ -> false)).isEmpty();
+  }
+
+  @Test
+  void everySectionThatALinkNamesIsThere() {
+    List<TextFile> documents =
+        Checkout.here().files().stream().filter(TextFile::isMarkdown).toList();
+
+    assertThat(strayAnchors(documents)).isEmpty();
+  }
+
+  @Test
+  void aSectionThatWasRenamedIsCaught() {
+    TextFile one =
+        new TextFile("docs/one.md", "# One\n\n[there](two.md#its-2nd-part) [here](#one)\n");
+    TextFile two = new TextFile("docs/two.md", "## Its 2nd part\n\n[gone](one.md#first)\n");
+
+    assertThat(strayAnchors(List.of(one, two)))
+        .containsExactly("docs/two.md links to docs/one.md#first, which is no section");
+  }
+
+  private static List<String> strayAnchors(List<TextFile> documents) {
+    Set<String> sections = new HashSet<>();
+    for (TextFile document : documents) {
+      HEADING
+          .matcher(FENCED.matcher(document.text()).replaceAll(""))
+          .results()
+          .map(heading -> document.path() + "#" + slug(heading.group(1)))
+          .forEach(section -> addTold(section, sections));
+    }
+    List<String> stray = new ArrayList<>();
+    for (TextFile document : documents) {
+      ANCHOR
+          .matcher(FENCED.matcher(document.text()).replaceAll(""))
+          .results()
+          .map(link -> target(document, link.group(1)) + link.group(2))
+          .filter(target -> !sections.contains(target))
+          .map(target -> "%s links to %s, which is no section".formatted(document.path(), target))
+          .forEach(stray::add);
+    }
+    return stray;
+  }
+
+  /** Sections of one name are told apart by a number. */
+  private static void addTold(String section, Set<String> sections) {
+    int told = 0;
+    String name = section;
+    while (!sections.add(name)) {
+      told++;
+      name = section + "-" + told;
+    }
+  }
+
+  private static String target(TextFile document, String path) {
+    return path.isEmpty()
+        ? document.path()
+        : Path.of(document.path()).resolveSibling(path).normalize().toString();
+  }
+
+  /** As GitHub makes them of headings. */
+  private static String slug(String heading) {
+    return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
   }
 
   private static List<String> violations(List<TextFile> documents, Predicate<String> exists) {
