@@ -26,6 +26,23 @@ final class LlamaServer implements AutoCloseable {
 
   private static final long MOST_SECONDS = 120;
 
+  /**
+   * Starts the server without repacked weights: its kernels for AMX end the process on virtual
+   * machines whose kernel grants AMX although it cannot be used.
+   */
+  private static final String SERVER =
+      """
+      import llama_cpp.llama_cpp as library
+      from llama_cpp.server.__main__ import main
+      usual = library.llama_model_default_params
+      def without_repacking():
+          parameters = usual()
+          parameters.use_extra_bufts = False
+          return parameters
+      library.llama_model_default_params = without_repacking
+      main()
+      """;
+
   private final Process process;
   private final int port;
 
@@ -47,8 +64,8 @@ final class LlamaServer implements AutoCloseable {
     Process process =
         new ProcessBuilder(
                 python,
-                "-m",
-                "llama_cpp.server",
+                "-c",
+                SERVER,
                 "--model",
                 model.toString(),
                 "--host",
