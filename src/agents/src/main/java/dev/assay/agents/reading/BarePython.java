@@ -17,9 +17,16 @@ final class BarePython {
               + "(?:,\\s*\\w+\\s*)*(?:[-+*/|&]?=(?!=))|[A-Za-z_][\\w.]*\\().*");
   private static final Pattern RESULT = Pattern.compile("(?m)^result\\s*(?:\\[.*\\]\\s*)?=(?!=)");
 
+  private static final Pattern SET_IN = Pattern.compile("(?m)^(?: {4}|\t)");
+
   private BarePython() {}
 
+  /** The program; in a paragraph that is set in, where no other is found. */
   static Optional<String> in(String prose) {
+    return from(prose).or(() -> from(SET_IN.matcher(prose).replaceAll("")));
+  }
+
+  private static Optional<String> from(String prose) {
     List<String> lines = prose.lines().toList();
     int first = 0;
     while (first < lines.size() && !CODE.matcher(lines.get(first)).matches()) {

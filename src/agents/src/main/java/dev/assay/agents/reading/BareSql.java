@@ -9,21 +9,29 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Queries that stand in prose, in no block: at the beginning of a line, after a label such as
- * {@code SQLQuery:}, after a sentence, or between backticks.
+ * {@code SQLQuery:}, after a sentence, between backticks, or in a table.
  */
 final class BareSql {
 
   private static final Pattern DECORATION = Pattern.compile("[\\s>*_#\"-]*+(?:\\d{1,3}[.)]\\s*+)?");
-  private static final Pattern TABLE_OR_RULE =
-      Pattern.compile("(?:\\||[+=-]{3,}|#|\\[\\(|\\{|<|```|~~~).*");
-  private static final Pattern LABEL = Pattern.compile("[*_]*[A-Za-z][\\w ()'/-]{1,40}:(?!:).*");
-  private static final Pattern TITLE_SENTENCE =
-      Pattern.compile("(?:[A-Z][a-z']*|I)[,]?(?: [A-Za-z'`(\"-][\\w'`.,()\"-]*){2,}.*");
-  private static final Pattern LOWER_SENTENCE = Pattern.compile("[a-z]+(?: [a-z]+){2,}[.!:?]?");
+  private static final Pattern ASSIGNED = Pattern.compile("\\s*\\w{2,20}\\s*=");
+  private static final String OPENING_QUOTES = "«„“‘「『【《";
 
-  /** Chinese and Japanese set no spaces, but their own punctuation. */
-  private static final Pattern OTHER_SENTENCE =
-      Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}].*[，。：！？].*");
+  /** In capitals, since people write "drop me a line", too. */
+  private static final Pattern OTHER_STATEMENT =
+      Pattern.compile(
+          "(?:INSERT\\s+INTO|REPLACE\\s+INTO|MERGE\\s+INTO|UPDATE\\s+\\S+\\s+SET|DELETE\\s+FROM"
+              + "|(?:CREATE|ALTER|DROP|TRUNCATE)\\s+(?:TABLE|VIEW|INDEX|TEMP\\w*|DATABASE|SCHEMA)|PRAGMA"
+              + "|ATTACH|GRANT|REVOKE|VACUUM)\\b[^;\\n]*+;?");
+
+  /** The end of a table's cell. */
+  private static final Pattern BAR = Pattern.compile("(?<![|\\\\])\\|(?!\\|)|\\n\\s*\\n");
+
+  private static final Pattern TAG = Pattern.compile("\\s*[\\w-]{2,20}");
+  private static final Pattern ELEMENT = Pattern.compile("<\\w[^<>]{0,80}>$");
+
+  /** More are not counted. */
+  private static final int MOST = 50;
 
   /** How much of a line is looked at to tell whether a query may follow it. */
   private static final int MOST_BEFORE = 200;
@@ -34,22 +42,37 @@ final class BareSql {
   private enum Place {
     LINE,
     SENTENCE,
-    BACKTICKS
+    BACKTICKS,
+    CELL
   }
 
-  private record Found(Place place, String sql, int end) {}
+  /**
+   * A query, or what stands after its semicolon.
+   *
+   * @param limit where the place ends at the latest
+   */
+  private record Found(Place place, String sql, int end, int limit) {
 
-  /** The queries: those that begin lines, else those after sentences, else those in backticks. */
+    boolean isEnded() {
+      return sql.endsWith(";");
+    }
+  }
+
+  /**
+   * The queries: those that begin lines, else those after sentences, else those in backticks or in
+   * cells of a table, each with the statements that follow its semicolon.
+   */
   static List<String> in(String prose) {
     List<Found> all = new ArrayList<>();
     Matcher query = SqlWords.QUERY.matcher(prose);
     int from = 0;
-    while (query.find(from)) {
+    while (all.size() < MOST && query.find(from)) {
       Found found = at(prose, query.start());
-      if (found != null) {
-        all.add(found);
+      from = query.start() + 1;
+      for (Found next = found; next != null && all.size() < MOST; next = next(prose, next)) {
+        all.add(next);
+        from = Math.max(next.end(), from);
       }
-      from = found == null ? query.start() + 1 : Math.max(found.end(), query.start() + 1);
     }
     for (Place place : Place.values()) {
       List<String> best =
@@ -78,12 +101,53 @@ final class BareSql {
     if (place != Place.LINE) {
       start = word;
     }
-    int limit = place == Place.BACKTICKS ? closingBacktick(prose, word, before) : prose.length();
+    int limit =
+        switch (place) {
+          case BACKTICKS -> closingBacktick(prose, word, before);
+          case CELL -> closingBar(prose, word);
+          case LINE, SENTENCE -> prose.length();
+        };
+    return from(prose, start, place, limit);
+  }
+
+  private static @Nullable Found from(String prose, int start, Place place, int limit) {
     List<SqlToken> tokens = SqlToken.from(prose.substring(0, limit), start);
-    int last = last(prose, tokens);
+    int last = QueryEnd.last(prose, tokens);
     int end = tokens.get(last).end();
+    String sql = withoutEmphasis(prose, start, end);
+    return isQuery(tokens.subList(0, last + 1), place) ? new Found(place, sql, end, limit) : null;
+  }
+
+  /** {@code **SELECT a FROM t**} */
+  private static String withoutEmphasis(String prose, int start, int end) {
     String sql = prose.substring(start, end);
-    return isQuery(tokens.subList(0, last + 1), place) ? new Found(place, sql, end) : null;
+    int run = 0;
+    while (run < start && "*_".indexOf(prose.charAt(start - 1 - run)) >= 0) {
+      run++;
+    }
+    String marks = prose.substring(start - run, start);
+    return run > 0 && sql.endsWith(marks)
+        ? sql.substring(0, sql.length() - run).stripTrailing()
+        : sql;
+  }
+
+  /** The statement after a semicolon; prose after it is none. */
+  private static @Nullable Found next(String prose, Found found) {
+    int start = found.end();
+    while (start < found.limit() && Character.isWhitespace(prose.charAt(start))) {
+      start++;
+    }
+    if (!found.isEnded() || start >= found.limit()) {
+      return null;
+    }
+    Matcher query = SqlWords.QUERY.matcher(prose).region(start, found.limit());
+    if (query.lookingAt()) {
+      return from(prose, start, found.place(), found.limit());
+    }
+    Matcher other = OTHER_STATEMENT.matcher(prose).region(start, found.limit());
+    return other.lookingAt()
+        ? new Found(found.place(), other.group(), other.end(), found.limit())
+        : null;
   }
 
   private static @Nullable Place place(String before, String keyword) {
@@ -92,15 +156,26 @@ final class BareSql {
     if (DECORATION.matcher(lead).matches() || afterComment) {
       return Place.LINE;
     }
+    if (TAG.matcher(lead).matches() && CodeLanguage.isTag(lead.strip())
+        || ELEMENT.matcher(lead).find()) {
+      return Place.LINE;
+    }
     String bare = lead.replaceAll("[*_\"]+$", "").stripTrailing();
     if (lead.contains("--")) {
       return null;
+    }
+    boolean opened = !bare.isEmpty() && OPENING_QUOTES.indexOf(bare.charAt(bare.length() - 1)) >= 0;
+    if (opened || ASSIGNED.matcher(bare).matches()) {
+      return Place.LINE;
     }
     if (bare.endsWith(":") || bare.endsWith("：") || bare.endsWith("=>") || bare.endsWith("->")) {
       return Place.LINE;
     }
     if (lead.endsWith("`")) {
       return Place.BACKTICKS;
+    }
+    if (lead.endsWith("|") && lead.stripLeading().startsWith("|")) {
+      return Place.CELL;
     }
     boolean upper =
         keyword.substring(0, 4).equals(keyword.substring(0, 4).toUpperCase(Locale.ROOT));
@@ -119,52 +194,9 @@ final class BareSql {
     return close < 0 ? prose.length() : close;
   }
 
-  /** Index of the last token of the statement that begins with the first. */
-  private static int last(String prose, List<SqlToken> tokens) {
-    boolean parenthesis = tokens.getFirst().is("(");
-    for (int i = 1; i < tokens.size(); i++) {
-      SqlToken token = tokens.get(i);
-      if (token.depth() < 0) {
-        return i - 1;
-      }
-      if (token.depth() > 0) {
-        continue;
-      }
-      if (token.is(";")) {
-        return i;
-      }
-      boolean closed = parenthesis && tokens.get(i - 1).is(")");
-      if (closed && !SqlWords.goesOn(token.text()) && !token.is(")")
-          || SqlStatements.begins(prose, tokens, 0, i)
-          || token.firstOnLine() && endsBefore(prose, tokens, i)) {
-        return i - 1;
-      }
-    }
-    return tokens.size() - 1;
-  }
-
-  /** Whether the line that a token begins belongs to a query no more. */
-  private static boolean endsBefore(String prose, List<SqlToken> tokens, int at) {
-    SqlToken token = tokens.get(at);
-    int lineEnd = prose.indexOf('\n', token.start());
-    String line = prose.substring(token.start(), lineEnd < 0 ? prose.length() : lineEnd).strip();
-    boolean dangles = SqlWords.dangles(tokens.get(at - 1).text());
-    if (line.startsWith("||") || dangles && !token.afterBlankLine()) {
-      return false;
-    }
-    if (TABLE_OR_RULE.matcher(line).matches() || LABEL.matcher(line).matches()) {
-      return true;
-    }
-    boolean titled = !tokens.getFirst().text().equals("Select");
-    if (SqlWords.goesOn(token.text())) {
-      return token.afterBlankLine() && titled && TITLE_SENTENCE.matcher(line).matches();
-    }
-    return token.afterBlankLine() && token.isWord() && !dangles
-        || token.afterBlankLine() && Character.isDigit(token.text().charAt(0)) && !dangles
-        || line.contains(" | ")
-        || titled && TITLE_SENTENCE.matcher(line).matches()
-        || LOWER_SENTENCE.matcher(line).matches()
-        || OTHER_SENTENCE.matcher(line).matches();
+  private static int closingBar(String prose, int from) {
+    Matcher bar = BAR.matcher(prose);
+    return bar.find(from) ? bar.start() : prose.length();
   }
 
   private static boolean isQuery(List<SqlToken> tokens, Place place) {

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** Code in the fields of a JSON object: <code>{"sql": …}</code>, or a tool's arguments. */
 final class CodeFields {
@@ -52,6 +54,11 @@ final class CodeFields {
   private static final Set<String> PYTHON =
       Set.of("python", "code", "program", "pythoncode", "answer", "script", "source", "input");
 
+  private static final Pattern FIELD =
+      Pattern.compile(
+          "\"([\\w ]{2,30})\"\\s*+:\\s*+\"(?!\"\")(.*?)\"\\s*+(?=,\\s*+\"[\\w ]{1,30}\"\\s*+:|}\\s*+]?+\\s*+$)",
+          Pattern.DOTALL);
+
   private CodeFields() {}
 
   /** The texts of the fields that hold code by their names; empty when it is no JSON object. */
@@ -61,9 +68,33 @@ final class CodeFields {
       return List.of();
     }
     List<String> found = new ArrayList<>();
-    parsed(json)
-        .ifPresent(node -> collect(node, language == CodeLanguage.SQL ? SQL : PYTHON, found));
+    Set<String> names = language == CodeLanguage.SQL ? SQL : PYTHON;
+    Optional<JsonNode> tree = parsed(json);
+    tree.ifPresent(node -> collect(node, names::contains, found));
+    return tree.isEmpty() && found.isEmpty() ? broken(json, names) : found;
+  }
+
+  /** The texts of all fields of a JSON object. */
+  static List<String> anyIn(String text) {
+    List<String> found = new ArrayList<>();
+    parsed(text.strip())
+        .filter(JsonNode::isObject)
+        .ifPresent(node -> collect(node, _ -> true, found));
     return found;
+  }
+
+  /** Of an object in which quotes within a text are not escaped. */
+  private static List<String> broken(String json, Set<String> names) {
+    return FIELD
+        .matcher(json)
+        .results()
+        .filter(field -> names.contains(plain(field.group(1))) && !field.group(2).contains("{\""))
+        .map(field -> field.group(2).replace("\\n", "\n").replace("\\\"", "\""))
+        .toList();
+  }
+
+  private static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z]", "");
   }
 
   static boolean isObject(String text) {
@@ -74,21 +105,20 @@ final class CodeFields {
     try {
       return Optional.of(JSON.readTree(json));
     } catch (JacksonException notJson) {
-      return Optional.empty();
+      return json.indexOf('“') < 0 ? Optional.empty() : parsed(json.replaceAll("[“”]", "\""));
     }
   }
 
-  private static void collect(JsonNode node, Set<String> names, List<String> found) {
+  private static void collect(JsonNode node, Predicate<String> names, List<String> found) {
     if (node.isTextual()) {
-      found.add(node.textValue());
+      collectText(node.textValue(), names, found);
     } else if (node.isArray() && node.size() == 1) {
       collect(node.get(0), names, found);
     } else if (node.isObject()) {
       for (var field : node.properties()) {
-        boolean named =
-            names.contains(field.getKey().toLowerCase(Locale.ROOT).replaceAll("[^a-z]", ""));
+        boolean named = names.test(plain(field.getKey()));
         if (named && field.getValue().isTextual()) {
-          found.add(field.getValue().textValue());
+          collectText(field.getValue().textValue(), names, found);
         } else if (named && isLines(field.getValue())) {
           found.add(
               String.join("\n", field.getValue().valueStream().map(JsonNode::textValue).toList()));
@@ -101,12 +131,21 @@ final class CodeFields {
     }
   }
 
+  /** A text may be JSON itself, written twice. */
+  private static void collectText(String text, Predicate<String> names, List<String> found) {
+    if (text.strip().startsWith("{") && isObject(text.strip())) {
+      found.addAll(inArguments(text.strip(), names));
+    } else {
+      found.add(text);
+    }
+  }
+
   /** Statements that are several are told apart as those of any text are. */
   private static boolean isLines(JsonNode value) {
     return value.isArray() && value.size() > 1 && value.valueStream().allMatch(JsonNode::isTextual);
   }
 
-  private static List<String> inArguments(String json, Set<String> names) {
+  private static List<String> inArguments(String json, Predicate<String> names) {
     List<String> found = new ArrayList<>();
     parsed(json).ifPresent(node -> collect(node, names, found));
     return found;

@@ -17,12 +17,13 @@ public final class CodeReader {
 
   private static final Pattern LABEL =
       Pattern.compile(
-          "\\s*(?:(?:final |generated )?(?:sql|sqlite|sql ?query|query|answer)\\s*:\\s*)(?=\\S)",
+          "\\s*(?:(?:final |generated )?(?:sql|sqlite|sql ?query|query|answer)\\s*:\\s*(?=\\S)"
+              + "|(?:sql|sqlite|postgres(?:ql)?|mysql)\\s+(?=\\(?\\s*(?:SELECT|WITH)\\b))",
           Pattern.CASE_INSENSITIVE);
   private static final Pattern QUOTED_AFTER_LABEL =
-      Pattern.compile(":\\s*+(\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+){0,500}+\")", Pattern.DOTALL);
+      Pattern.compile("[:=]\\s*+(\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+){0,500}+\")", Pattern.DOTALL);
   private static final Pattern IN_THREE_QUOTES =
-      Pattern.compile(":\\s*+(\"\"\"|''')(.*?)\\1", Pattern.DOTALL);
+      Pattern.compile("[:=]\\s*+(\"\"\"|''')(.*?)\\1", Pattern.DOTALL);
   private static final int SHOWN = 60;
 
   private final CodeLanguage language;
@@ -40,7 +41,7 @@ public final class CodeReader {
 
   /** The one statement or program of an answer. */
   public Reading read(String answer) {
-    String said = Unwrapped.of(Thoughts.without(answer), language);
+    String said = Unwrapped.of(Thoughts.without(Typeset.plain(answer)), language);
     if (said.isBlank()) {
       return new Reading.Nothing(
           ("the answer is nothing but reasoning (%,d characters), of which nothing is taken:"
@@ -50,7 +51,7 @@ public final class CodeReader {
     Markdown markdown = markdown(said);
     List<String> found = candidates(said, markdown);
     return switch (found.size()) {
-      case 1 -> new Reading.Found(found.getFirst());
+      case 1 -> new Reading.Found(Typeset.straight(found.getFirst(), language));
       case 0 -> new Reading.Nothing(noBlock() + ": " + seen(markdown));
       default -> new Reading.Nothing(several(found));
     };
@@ -58,10 +59,11 @@ public final class CodeReader {
 
   /** All blocks of the language, in order. */
   public List<String> blocks(String answer) {
-    return markdown(Thoughts.without(answer)).blocks().stream()
+    return markdown(Thoughts.without(Typeset.plain(answer))).blocks().stream()
         .filter(block -> block.tag().isEmpty() || language.isTaggedBy(block.tag()))
         .map(FencedBlock::text)
         .filter(text -> !text.isBlank())
+        .map(text -> Typeset.straight(text, language))
         .toList();
   }
 
@@ -83,6 +85,7 @@ public final class CodeReader {
             .flatMap(List::stream)
             .filter(block -> language.isTaggedBy(block.tag()))
             .map(FencedBlock::text)
+            .filter(text -> language == CodeLanguage.JSON || !CodeFields.isObject(text.strip()))
             .toList();
     if (!tagged.isEmpty()) {
       return language == CodeLanguage.JSON ? List.of(tagged.getLast()) : distinct(code(tagged));
@@ -138,8 +141,12 @@ public final class CodeReader {
         Stream.concat(
             Stream.of(said, open >= 0 && close > open ? prose.substring(open, close + 1) : ""),
             Stream.concat(markdown.blocks().stream(), elements.stream()).map(FencedBlock::text));
+    List<String> all = texts.filter(text -> !text.isBlank()).distinct().toList();
     List<String> values =
-        texts.flatMap(text -> CodeFields.in(text, language).stream()).distinct().toList();
+        all.stream().flatMap(text -> CodeFields.in(text, language).stream()).distinct().toList();
+    if (values.isEmpty()) {
+      values = all.stream().flatMap(text -> CodeFields.anyIn(text).stream()).distinct().toList();
+    }
     if (values.isEmpty()) {
       values = IN_THREE_QUOTES.matcher(prose).results().map(text -> text.group(2).strip()).toList();
     }
@@ -152,7 +159,8 @@ public final class CodeReader {
               .toList();
     }
     List<String> found = new ArrayList<>();
-    for (String value : values) {
+    for (String text : values) {
+      String value = Typeset.plain(text);
       Markdown inner = markdown(value);
       List<String> blocks = inner.blocks().stream().map(FencedBlock::text).toList();
       if (!blocks.isEmpty()) {

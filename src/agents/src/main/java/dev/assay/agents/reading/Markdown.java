@@ -18,6 +18,10 @@ record Markdown(String prose, List<FencedBlock> blocks) {
   private static final Pattern OPENING = Pattern.compile("(\\s*+)(`{3,}+|~{3,}+)([^`]*+)");
   private static final Pattern WITHIN = Pattern.compile("(`{3,}+)([^`]*+)$");
   private static final Pattern RUN = Pattern.compile("`{3,}+|~{3,}+");
+
+  /** Behind a fence that closes; a tag would be one word. */
+  private static final Pattern PROSE_AFTER = Pattern.compile("\\s+\\S+\\s+\\S.*|[*_<).,;:].*");
+
   private static final Pattern FIRST_WORD = Pattern.compile("\\s*+([^\\s`]*+)\\s?");
   private static final Pattern BEGINS_CODE =
       Pattern.compile(
@@ -89,19 +93,37 @@ record Markdown(String prose, List<FencedBlock> blocks) {
         code.add(info.code());
       }
       boolean closed = false;
+      String after = "";
       while (next < lines.size() && !closed) {
         String line = lines.get(next++);
         if (closes(line, fence)) {
           closed = true;
-        } else if (endsWith(line, fence)) {
-          code.add(dedent(withoutEnd(line, fence.charAt(0)), indentation));
+        } else if (endsWithin(line, fence)) {
+          int end = line.lastIndexOf(fence);
+          String last = withoutEnd(line.substring(0, end), fence.charAt(0));
+          code.add(dedent(last, indentation));
+          after = line.substring(end + fence.length());
           closed = true;
         } else {
           code.add(dedent(line, indentation));
         }
       }
       prose.append('\n');
-      blocks.add(new FencedBlock(info.tag(), String.join("\n", code), closed));
+      boolean otherwise = !closed && closesOtherwise(code);
+      if (otherwise) {
+        code.removeLast();
+      }
+      blocks.add(new FencedBlock(info.tag(), String.join("\n", code), closed || otherwise));
+      prose.append(after).append('\n');
+    }
+
+    /** Whether the last line is a fence, of the other kind or too short. */
+    private static boolean closesOtherwise(List<String> code) {
+      while (!code.isEmpty() && code.getLast().isBlank()) {
+        code.removeLast();
+      }
+      String last = code.isEmpty() ? "" : code.getLast().strip();
+      return RUN.matcher(last).matches();
     }
 
     private static boolean closes(String line, String fence) {
@@ -109,11 +131,19 @@ record Markdown(String prose, List<FencedBlock> blocks) {
       return run.length() >= fence.length() && run.chars().allMatch(c -> c == fence.charAt(0));
     }
 
-    /** Whether the last line of the code has the fence at its end, and no other run of it. */
-    private static boolean endsWith(String line, String fence) {
-      String end = line.stripTrailing();
-      return end.endsWith(fence)
-          && !withoutEnd(end, fence.charAt(0)).contains(fence.substring(0, 3));
+    /** Whether a line has the fence once, in no text, after code or before prose. */
+    private static boolean endsWithin(String line, String fence) {
+      int end = line.lastIndexOf(fence);
+      if (end < 0) {
+        return false;
+      }
+      String before = withoutEnd(line.substring(0, end), fence.charAt(0));
+      String after = line.substring(end + fence.length());
+      return before.isBlank()
+          ? PROSE_AFTER.matcher(after).matches()
+          : !before.contains(fence.substring(0, 3))
+              && before.chars().filter(c -> c == '\'').count() % 2 == 0
+              && (after.isBlank() || !Info.opens(after));
     }
 
     private static String withoutEnd(String line, char character) {

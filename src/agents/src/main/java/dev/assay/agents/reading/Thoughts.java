@@ -15,9 +15,10 @@ public final class Thoughts {
       "think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis";
   private static final Pattern TAG =
       Pattern.compile(
-          "[<◁](/?)(?:\\w{1,12}:)?(?:"
+          "[<◁] ?(/?) ?(?:\\w{1,12}:)?(?:"
               + NAMES
-              + ")(?:\\s[^<>]{0,80})?[>▷]|(?-i:\\[(/?)THINK])|<\\|(?:(?:begin|start)|(end))_(?:of_)?(?:thought|thinking)\\|>",
+              + ")(?:\\s[^<>]{0,80})?[>▷]|(?-i:\\[(/?)THINK])|<\\|(?:(?:begin|start)|(end))_(?:of_)?(?:thought|thinking)\\|>"
+              + "|<\\|(/?)(?:think|thinking|thought|reasoning)\\|>",
           Pattern.CASE_INSENSITIVE);
   private static final String TO_THE_MESSAGE = "(?:[^<]|<\\|constrain\\|>){0,80}<\\|message\\|>";
   private static final Pattern CHANNEL =
@@ -88,7 +89,10 @@ public final class Thoughts {
   }
 
   private static boolean isClosing(Matcher tag) {
-    return "/".equals(tag.group(1)) || "/".equals(tag.group(2)) || tag.group(3) != null;
+    return "/".equals(tag.group(1))
+        || "/".equals(tag.group(2))
+        || tag.group(3) != null
+        || "/".equals(tag.group(4));
   }
 
   private static boolean isQuoted(String text, int start, int end) {

@@ -25,19 +25,46 @@ final class Unwrapped {
       Pattern.compile("(?<![\\\\'\"])\\\\(?:r\\\\)?n(?!['\"])");
 
   private static final Pattern BOX =
-      Pattern.compile("\\\\boxed\\{((?:[^{}]|\\{[^{}]*+}){1,5000}+)}");
+      Pattern.compile("\\$*\\\\boxed\\{((?:[^{}]|\\{[^{}]*+}){1,5000}+)}\\$*");
+  private static final Pattern TEX_TEXT =
+      Pattern.compile("\\\\(?:text(?:tt|rm|bf)?|mathtt|mathrm|mbox)\\{([^{}]{1,5000}+)}");
+  private static final Pattern TEX_LISTING =
+      Pattern.compile(
+          "\\\\(?:begin|end)\\{(?:verbatim|lstlisting|minted|code)}(?:\\[[^\\]\\n]{0,80}])?(?:\\{\\w{1,20}})?");
+
+  /** Other marks than those of Markdown, on lines of their own. */
+  private static final Pattern OTHER_FENCE =
+      Pattern.compile("(?m)^[ \\t]*+(?:'''|\"\"\"|\\$\\$|`{1,2}+)[ \\t]*+(\\w{0,12})[ \\t]*$");
+
+  /** What terminals of databases take besides SQL. */
+  private static final Pattern CLIENT_COMMAND =
+      Pattern.compile(
+          "(?m)^[ \\t]*+(?:GO|/|\\.(?:headers?|mode|nullvalue|width|timer|open)\\b.*)[ \\t]*+$|\\\\[gG][ \\t]*+$");
+
+  private static final Pattern COPY_BUTTON = Pattern.compile("(?m)^\\w{0,12}?Copy code[ \\t]*");
 
   private Unwrapped() {}
 
   static String of(String answer, CodeLanguage language) {
     String said = withLineEnds(answer);
-    said = BOX.matcher(said).replaceAll("\n$1\n");
-    said = withoutQuotation(said);
+    said = TEX_TEXT.matcher(BOX.matcher(said).replaceAll("\n$1\n")).replaceAll("$1");
+    said = TEX_LISTING.matcher(said).replaceAll("\n```\n");
+    said = withoutQuotation(fenced(COPY_BUTTON.matcher(said).replaceAll(""), language));
     return switch (language) {
       case PYTHON -> said.contains(">>> ") ? PYTHON_PROMPTS.matcher(said).replaceAll("") : said;
-      case SQL -> withoutSqlPrompts(said);
+      case SQL -> withoutSqlPrompts(CLIENT_COMMAND.matcher(said).replaceAll(""));
       case JSON -> said;
     };
+  }
+
+  /** Three quotes, or two dollars, that come in pairs are fences; in Python, if a tag says so. */
+  private static String fenced(String said, CodeLanguage language) {
+    List<String> tags = OTHER_FENCE.matcher(said).results().map(mark -> mark.group(1)).toList();
+    boolean fences =
+        tags.size() % 2 == 0
+            && !tags.isEmpty()
+            && (language == CodeLanguage.SQL || language.isTaggedBy(tags.getFirst()));
+    return fences ? OTHER_FENCE.matcher(said).replaceAll("```$1") : said;
   }
 
   private static String withLineEnds(String answer) {

@@ -148,6 +148,58 @@ class CodeReaderTest {
     assertThat(sql(answer.strip().replace("\\n", "\n"))).isEqualTo(query.strip());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      quoteCharacter = '%',
+      textBlock =
+          """
+          SELECT\u00A0a FROM\u202Ft ~ SELECT a FROM t
+          ```sql\\nSELECT a\\n\u3000FROM t\u200B\\n``` ~ SELECT a\\n FROM t
+          SELECT a FROM t WHERE b = 'c\u00A0d' ~ SELECT a FROM t WHERE b = 'c\u00A0d'
+          ```sql\\nSELECT “a” FROM t WHERE b = ‘L’Aquila’\\n``` ~ SELECT "a" FROM t WHERE b = 'L’Aquila'
+          SELECT a FROM t WHERE b = 'L’Aquila “x”' ~ SELECT a FROM t WHERE b = 'L’Aquila “x”'
+          SELECT a FROM t WHERE b = −1 ~ SELECT a FROM t WHERE b = -1
+          SELECT a FROM t WHERE b &lt; 3 AND c = &#39;x&#39; ~ SELECT a FROM t WHERE b < 3 AND c = 'x'
+          SELECT a FROM t WHERE b = 'x &amp; y' ~ SELECT a FROM t WHERE b = 'x &amp; y'
+          SELECT a<br>FROM t<br/>WHERE b = '<br>' ~ SELECT a\\nFROM t\\nWHERE b = '<br>'
+          {"sql": "SELECT\u00A0a FROM t WHERE b &gt; 1"} ~ SELECT a FROM t WHERE b > 1
+          {“sql”: “SELECT a FROM t”} ~ SELECT a FROM t
+          {"sql": "SELECT "a" FROM t", "n": 1} ~ SELECT "a" FROM t
+          SELECT first\\_name, COUNT(\\*) FROM t ~ SELECT first_name, COUNT(*) FROM t
+          SELECT a FROM t\\nWhere t is the table of things. ~ SELECT a FROM t
+          """)
+  void whatTypesettingDidToCodeIsTakenBackButForTexts(String answer, String query) {
+    assertThat(sql(answer.strip().replace("\\n", "\n")))
+        .isEqualTo(query.strip().replace("\\n", "\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT a FROM t; SELECT b FROM t;",
+        "`SELECT a FROM t; SELECT b FROM t`",
+        "SELECT a FROM t; DROP TABLE t",
+        "The query: SELECT a FROM t;\nDELETE FROM t;",
+        "| SQL |\n|---|\n| SELECT a FROM t |\n| SELECT b FROM t |"
+      })
+  void ofStatementsInNoBlockNoneIsDropped(String answer) {
+    assertThat(nothing(answer, CodeLanguage.SQL))
+        .startsWith("the answer has 2 different SQL statements");
+  }
+
+  @Test
+  void aSentenceAfterASemicolonIsNoStatement() {
+    assertThat(sql("SELECT a FROM t; Drop me a line, and select what you like."))
+        .isEqualTo("SELECT a FROM t;");
+  }
+
+  @Test
+  void aProgramIsReadAsItWasTyped() {
+    assertThat(python("Code:\n\n    x = t_df\n    result = x[x['a'] &lt; ‘b’]\n\nDone."))
+        .isEqualTo("x = t_df\nresult = x[x['a'] < 'b']");
+  }
+
   @Test
   void aBlockIsTakenAsItIs() {
     String code = "-- all of them\nSELECT a\n  FROM t ;  \n-- done";
@@ -166,6 +218,12 @@ class CodeReaderTest {
             "'",
             "''",
             "WITH a AS (",
+            "SELECT a;",
+            "“",
+            "‘’a",
+            "&lt;",
+            "'''\n",
+            "\\boxed{",
             "{\"sql\": ",
             "a | ")) {
       new CodeReader(CodeLanguage.SQL, true).read("x\n" + part.repeat(20_000));
@@ -180,6 +238,40 @@ class CodeReaderTest {
 
   @Provide
   Arbitrary<UnaryOperator<String>> wrappers() {
+    return Arbitraries.oneOf(usualWrappers(), rareWrappers());
+  }
+
+  private static Arbitrary<UnaryOperator<String>> rareWrappers() {
+    return Arbitraries.of(
+        fenced("<output>\n", "</output>"),
+        fenced("<result>", "\n</result>"),
+        fenced("'''sql\n", "\n'''"),
+        fenced("\"\"\"\n", "\n\"\"\""),
+        fenced("$$\n", "\n$$"),
+        fenced("```sql\n", "\n~~~\n"),
+        fenced("\\begin{verbatim}\n", "\n\\end{verbatim}"),
+        fenced("```sql\n", "\n``` This counts them."),
+        fenced("```sql\n", "``` This counts them."),
+        fenced("**```sql\n", "\n```**"),
+        fenced("``sql\n", "\n``"),
+        fenced("`\n", "\n`\n"),
+        fenced("```\nsql\n", "\n```"),
+        fenced("```sql\n", "\nGO\n```"),
+        fenced("**", "**"),
+        fenced("La requête : « ", " »"),
+        fenced("query=", "\nrows=5"),
+        fenced("Вот запрос:\n", "\nЭтот запрос выводит товары."),
+        fenced("", "\n\n* `a` keeps what is dear.\n* `b` sorts it."),
+        fenced("", "\n[{\"n\": 3}]"),
+        json("```sql\n{\"sql\": ", "}\n```"),
+        json("{\"role\": \"assistant\", \"content\": ", "}"),
+        fenced("sql ", ""),
+        fenced("sqlCopy code", ""),
+        fenced("Final: $\\boxed{", "}$"),
+        fenced("<answer>\n```sql\n", "\n```\n</answer>"));
+  }
+
+  private static Arbitrary<UnaryOperator<String>> usualWrappers() {
     return Arbitraries.of(
         fenced("```sql\n", "\n```"),
         fenced("```SQL\n", "\n```"),
@@ -213,7 +305,8 @@ class CodeReaderTest {
         fenced("**Answer:**\n", "\n\n| n |\n|---|\n| 3 |"),
         fenced("I think that this is it.\n\n", ";\n\nThis query selects what is asked."),
         fenced("<sql>", "</sql>"),
-        fenced("<answer>\n```sql\n", "\n```\n</answer>"),
+        json("sql = ", ""),
+        twice("{\"sql\": ", "}"),
         json("{\"sql\": ", "}"),
         json("{\"query\": ", ", \"explanation\": \"it counts\"}"),
         json("{\"reasoning\": \"SELECT is needed\", \"result\": {\"SQL_Query\": ", "}}"),
@@ -247,6 +340,7 @@ class CodeReaderTest {
         fenced("Maybe:\n```python\nresult = 1\n```\nno.\n</think>\n\n", ""),
         fenced("<thinking>\n\n</thinking>\n", ""),
         fenced("<think></think>\n\n", "\n<think>SELECT wrong FROM t"),
+        fenced("< THINK >SELECT wrong FROM t;</ THINK >\n", ""),
         fenced(
             "<|channel|>analysis<|message|>SELECT wrong FROM t<|end|><|start|>assistant<|channel|>final<|message|>",
             "<|return|>"),
@@ -271,6 +365,10 @@ class CodeReaderTest {
 
   private static UnaryOperator<String> fenced(String before, String after) {
     return code -> before + code + after;
+  }
+
+  private static UnaryOperator<String> twice(String before, String after) {
+    return code -> json("", "").apply(json(before, after).apply(code));
   }
 
   private static UnaryOperator<String> json(String before, String after) {

@@ -1,0 +1,88 @@
+package dev.assay.agents.reading;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Where a query that stands in prose ends: before more prose, a result, or whatever closes it. */
+final class QueryEnd {
+
+  private static final Pattern TABLE_OR_RULE =
+      Pattern.compile("(?:\\||[+=-]{3,}|#|\\[[({]|\\{|<|```|~~~).*");
+  private static final Pattern LABEL =
+      Pattern.compile("[*_]*[A-Za-z][\\w ()'/-]{1,40}:(?!:).*|\\w{1,30}=[^=].*");
+  private static final Pattern TITLE_SENTENCE =
+      Pattern.compile(
+          "(?:\\p{Lu}[\\p{Ll}']*|I)[,]?(?: [\\p{L}'`(\"-][\\p{L}\\p{N}_'`.,()\"-]*){2,}.*");
+  private static final Pattern LOWER_SENTENCE = Pattern.compile("\\p{Ll}+(?: \\p{Ll}+){2,}[.!:?]?");
+
+  /** Chinese and Japanese set no spaces, but their own punctuation. */
+  private static final Pattern OTHER_SENTENCE =
+      Pattern.compile(
+          "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}].*[，。：！？].*"
+              + "|[\\p{L}&&[^\\p{IsLatin}]][^=()<>]*[.!?:]");
+
+  /** Points of a list, after an empty line: nobody goes on with a product or a difference there. */
+  private static final Pattern POINT = Pattern.compile("(?:[*-] |•).*");
+
+  private static final Pattern SORT_OR_GROUP =
+      Pattern.compile("(?:order|group)\\s+by\\b.*", Pattern.CASE_INSENSITIVE);
+  private static final String CLOSING_QUOTES = "»”’」』】》";
+
+  private QueryEnd() {}
+
+  /** Index of the last token of the statement that begins with the first. */
+  static int last(String prose, List<SqlToken> tokens) {
+    boolean parenthesis = tokens.getFirst().is("(");
+    for (int i = 1; i < tokens.size(); i++) {
+      SqlToken token = tokens.get(i);
+      if (token.depth() < 0) {
+        return i - 1;
+      }
+      if (token.depth() > 0) {
+        continue;
+      }
+      if (token.is(";")) {
+        return i;
+      }
+      if (token.is("<") && prose.startsWith("/", token.end())
+          || CLOSING_QUOTES.contains(token.text())) {
+        return i - 1;
+      }
+      boolean closed = parenthesis && tokens.get(i - 1).is(")");
+      if (closed && !SqlWords.goesOn(token.text()) && !token.is(")")
+          || SqlStatements.begins(prose, tokens, 0, i)
+          || token.firstOnLine() && endsBefore(prose, tokens, i)) {
+        return i - 1;
+      }
+    }
+    return tokens.size() - 1;
+  }
+
+  /** Whether the line that a token begins belongs to a query no more. */
+  private static boolean endsBefore(String prose, List<SqlToken> tokens, int at) {
+    SqlToken token = tokens.get(at);
+    int lineEnd = prose.indexOf('\n', token.start());
+    String line = prose.substring(token.start(), lineEnd < 0 ? prose.length() : lineEnd).strip();
+    boolean dangles = SqlWords.dangles(tokens.get(at - 1).text());
+    if (line.startsWith("||") || dangles && !token.afterBlankLine()) {
+      return false;
+    }
+    if (TABLE_OR_RULE.matcher(line).matches() || LABEL.matcher(line).matches()) {
+      return true;
+    }
+    boolean titled = !tokens.getFirst().text().equals("Select");
+    if (SqlWords.goesOn(token.text())) {
+      boolean inCapitals = tokens.getFirst().text().equals(tokens.getFirst().upper());
+      return titled
+          && TITLE_SENTENCE.matcher(line).matches()
+          && (token.afterBlankLine() || inCapitals && !SORT_OR_GROUP.matcher(line).matches());
+    }
+    return token.afterBlankLine() && token.isWord() && !dangles
+        || token.afterBlankLine() && POINT.matcher(line).matches()
+        || token.afterBlankLine() && Character.isDigit(token.text().charAt(0)) && !dangles
+        || line.contains(" | ")
+        || titled && TITLE_SENTENCE.matcher(line).matches()
+        || LOWER_SENTENCE.matcher(line).matches()
+        || OTHER_SENTENCE.matcher(line).matches();
+  }
+}
