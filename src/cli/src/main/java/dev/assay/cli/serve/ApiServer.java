@@ -8,6 +8,7 @@ import io.netty.handler.codec.http.TooLongHttpLineException;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.file.FileSystemOptions;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
@@ -59,7 +60,7 @@ final class ApiServer implements AutoCloseable {
     this.server =
         vertx
             .createHttpServer(options(limits))
-            .connectionHandler(connections::opened)
+            .connectionHandler(this::opened)
             .invalidRequestHandler(this::refuse)
             .requestHandler(this::take);
     listen(address);
@@ -115,6 +116,11 @@ final class ApiServer implements AutoCloseable {
 
   void start(Route answers) {
     route.complete(answers);
+  }
+
+  private void opened(HttpConnection connection) {
+    RawRefusal.guard(connection, log);
+    connections.opened(connection);
   }
 
   /** Takes a request in, and hands it to a thread of its own when it is whole. */

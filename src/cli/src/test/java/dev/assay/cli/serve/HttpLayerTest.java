@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -16,12 +17,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The server over bare connections: what is no request, is too much, or does not end. */
 class HttpLayerTest {
 
   private static final HttpLimits NARROW =
       new HttpLimits(200, 1000, 100, 1000, 3, Duration.ofMillis(600));
+
+  private static final long MOST_NANOS = Duration.ofSeconds(15).toNanos();
 
   private final StringWriter log = new StringWriter();
   private ApiServer server;
@@ -69,12 +73,23 @@ class HttpLayerTest {
           400 | CONNECT x:443 HTTP/1.1~Host: x:443
           400 | GET / HTTP/1.1~Host: x~bad header line
           400 | POST / HTTP/1.1~Host: x~Content-Length: abc
+          400 | GET / HTTP/x.y~Host: x
+          400 | GET / HTTP/2.0~Host: x
+          400 | GET / HTTP/9.9~Host: x
+          400 | GET / SPDY/3.1~Host: x
+          400 | GET /~Host: x
+          400 | POST / HTTP/1.1~Host: x~Content-Length: -1
+          400 | POST / HTTP/1.1~Host: x~Content-Length: 1~Content-Length: 2
           """)
   void whatIsMalformedIsRefused(int status, String request) throws IOException {
     String answer = exchange(request.replace("~", "\r\n") + "\r\n\r\n");
 
     assertThat(answer).matches("(?s)HTTP/1\\.[01] %d .*".formatted(status));
-    assertThat(answer).contains("\"error\":\"malformed-request\"");
+    assertThat(answer)
+        .contains(
+            "\"error\":\"malformed-request\"",
+            "X-Content-Type-Options: nosniff\r\n",
+            "Content-Security-Policy: default-src 'none'");
   }
 
   @Test
@@ -106,15 +121,83 @@ class HttpLayerTest {
     }
   }
 
-  @Test
-  void aMalformedChunkEndsTheConnectionAndIsLogged() throws IOException {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "zz\r\nabc\r\n\r\n",
+        "-1\r\nabc\r\n\r\n",
+        "fffffffffffffffff\r\nabc\r\n\r\n",
+        "3\r\nabc\r\nzz\r\n\r\n"
+      })
+  void aMalformedChunkIsAnsweredAndEndsTheConnection(String body) throws IOException {
     String answer =
-        exchange(
-            "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n\r\n");
+        exchange("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n" + body);
 
-    assertThat(answer).isEmpty();
-    assertThat(log.toString()).contains("refused: 400 while a body came in");
+    assertThat(answer)
+        .startsWith("HTTP/1.1 400 ")
+        .contains("X-Frame-Options: DENY\r\n", "the body is malformed");
+    assertThat(answer.split("HTTP/1.1 ")).hasSize(2);
+    assertThat(log.toString()).contains("refused: 400 the body is malformed");
     assertThat(post(3)).contains("\"length\":3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003",
+        "\u0000\u0000\u0000\u0000",
+        "\u0080\u002e\u0001"
+      })
+  void bytesThatAreNoTextAreAnsweredAtOnce(String bytes) throws IOException {
+    String answer = exchange(bytes.getBytes(StandardCharsets.ISO_8859_1));
+
+    assertThat(answer)
+        .startsWith("HTTP/1.1 400 ")
+        .contains("X-Frame-Options: DENY\r\n", "the server speaks no TLS");
+  }
+
+  @Test
+  void emptyLinesBeforeARequestArePassedOver() throws IOException {
+    assertThat(exchange("\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+        .startsWith("HTTP/1.1 200 OK\r\n");
+  }
+
+  @Test
+  void headersThatTrickleInAreGivenUp() throws IOException {
+    long start = System.nanoTime();
+    try (Socket socket = connect();
+        InputStream in = socket.getInputStream()) {
+      socket
+          .getOutputStream()
+          .write("GET / HTTP/1.1\r\nHost: x\r\n".getBytes(StandardCharsets.UTF_8));
+      boolean isOpen = true;
+      while (isOpen && System.nanoTime() - start < MOST_NANOS) {
+        isOpen = trickled(socket) && isStillOpen(socket, in);
+      }
+      assertThat(isOpen).isFalse();
+    }
+  }
+
+  /** Sends a byte of a header; false when nobody takes it. */
+  private static boolean trickled(Socket socket) {
+    try {
+      socket.getOutputStream().write('a');
+      return true;
+    } catch (IOException closed) {
+      return false;
+    }
+  }
+
+  /** Looks for the end of the answer for a moment. */
+  private static boolean isStillOpen(Socket socket, InputStream in) {
+    try {
+      socket.setSoTimeout(50);
+      return in.read() >= 0;
+    } catch (SocketTimeoutException quiet) {
+      return true;
+    } catch (IOException closed) {
+      return false;
+    }
   }
 
   @Test
@@ -138,9 +221,13 @@ class HttpLayerTest {
 
   /** What comes back until the server closes the connection. */
   private String exchange(String request) throws IOException {
+    return exchange(request.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String exchange(byte[] request) throws IOException {
     try (Socket socket = connect();
         InputStream in = socket.getInputStream()) {
-      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+      socket.getOutputStream().write(request);
       socket.getOutputStream().flush();
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
