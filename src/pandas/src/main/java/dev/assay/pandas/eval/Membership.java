@@ -10,6 +10,7 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TextSearch;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.TypeNames;
 import java.util.Iterator;
 
@@ -52,6 +53,7 @@ final class Membership {
 
   static boolean byIteration(Context context, Iterator<Object> items, Object item) {
     while (items.hasNext()) {
+      TimeLimit.check();
       Object candidate = items.next();
       if (candidate == item || isEqual(context, candidate, item)) {
         return true;

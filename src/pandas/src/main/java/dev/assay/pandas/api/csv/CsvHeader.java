@@ -6,6 +6,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.csv.CsvLine;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -107,6 +108,7 @@ record CsvHeader(List<Object> names, List<Object> plain, int lines) {
   private static CsvHeader named(List<String> head, int lines) {
     List<Object> plain = new ArrayList<>();
     for (int at = 0; at < head.size(); at++) {
+      TimeLimit.check();
       plain.add(head.get(at).isEmpty() ? "Unnamed: " + at : head.get(at));
     }
     return new CsvHeader(distinct(plain), plain, lines);
@@ -120,7 +122,9 @@ record CsvHeader(List<Object> names, List<Object> plain, int lines) {
     for (Object written : plain) {
       Object name = written;
       int count = counts.getOrDefault(name, 0);
+      TimeLimit.check();
       while (count > 0) {
+        TimeLimit.check();
         counts.put(written, count + 1);
         name = written + "." + count;
         count = taken.contains(name) ? count + 1 : counts.getOrDefault(name, 0);

@@ -17,6 +17,7 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -146,6 +147,7 @@ final class Percentiles {
     }
     List<Double> results = new ArrayList<>();
     for (double share : Numbers.doubles(Stacking.column(args, "q"))) {
+      TimeLimit.check();
       results.add(quantile(args, share / scale, sorted));
     }
     Column quantiles = DoubleColumn.of(results.stream().mapToDouble(each -> each).toArray());

@@ -9,6 +9,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -41,6 +42,7 @@ final class Iterators {
     @Override
     public boolean hasNext() {
       if (next == null && !done) {
+        TimeLimit.check(); // whoever takes elements may want endlessly many
         next = source.get();
         done = next == null;
       }

@@ -33,6 +33,7 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
@@ -318,6 +319,7 @@ public final class Binning {
     double[] numbers = numbers(values, base);
     int[] codes = Allocation.ints(numbers.length);
     for (int at = 0; at < codes.length; at++) {
+      TimeLimit.check();
       codes[at] = bin(numbers[at], edges, right, lowest);
     }
     boolean numbered = Boolean.FALSE.equals(args.get("labels"));

@@ -15,6 +15,7 @@ import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -129,6 +130,7 @@ public final class Factorizer {
     Absent absent = new Absent();
     int[] codes = Allocation.ints(column.size());
     for (int at = 0; at < codes.length; at++) {
+      TimeLimit.check();
       Object value = column.values()[at];
       if (missing != Missing.DISTINCT && Scalars.isMissing(value)) {
         codes[at] = -1;

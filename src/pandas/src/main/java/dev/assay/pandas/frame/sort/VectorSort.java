@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.sort;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -101,6 +102,7 @@ final class VectorSort {
     }
 
     private void sort(Networks networks) {
+      TimeLimit.check();
       if (depth <= 0) {
         System.arraycopy(source, from, packed.rows(), from, to - from);
         StandardSort.sort(packed, from, to);
