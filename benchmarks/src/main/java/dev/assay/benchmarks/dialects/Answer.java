@@ -12,6 +12,7 @@ import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -37,6 +38,8 @@ public record Answer(String name, String sql, @Nullable Table rows) {
   /** What an engine made of it, beside the server. */
   public enum Verdict {
     SAME,
+    /** The same, with more digits of quotients and averages than the server gives. */
+    MORE_DIGITS,
     DIFFERENT,
     /** Another result, on another day. */
     OF_ANOTHER_DAY,
@@ -140,6 +143,9 @@ public record Answer(String name, String sql, @Nullable Table rows) {
       if (isSame(executed)) {
         return Verdict.SAME;
       }
+      if (isSameRounded(executed)) {
+        return Verdict.MORE_DIGITS;
+      }
       return BY_THE_DAY.matcher(sql).find() ? Verdict.OF_ANOTHER_DAY : Verdict.DIFFERENT;
     }
     if (rows == null) {
@@ -157,6 +163,48 @@ public record Answer(String name, String sql, @Nullable Table rows) {
     }
     return TableComparison.equal(rows, result, RowOrder.IGNORED)
         && (!executed.ordered() || isInOrder(rows, result));
+  }
+
+  /** Whether it is the same when each column has the digits of the server's exact numbers. */
+  private boolean isSameRounded(SqlOutcome.Executed executed) {
+    Table actual = executed.result();
+    if (rows == null || rows.columnCount() != actual.columnCount()) {
+      return false;
+    }
+    List<Integer> scales =
+        IntStream.range(0, rows.columnCount()).mapToObj(column -> scale(rows, column)).toList();
+    List<List<@Nullable Object>> rounded = new ArrayList<>();
+    for (List<@Nullable Object> row : actual.rows()) {
+      List<@Nullable Object> values = new ArrayList<>();
+      for (int column = 0; column < row.size(); column++) {
+        values.add(rounded(row.get(column), scales.get(column)));
+      }
+      rounded.add(values);
+    }
+    Table table = Table.ofValues(actual.columnNames(), rounded);
+    return isSame(new SqlOutcome.Executed(table, executed.ordered()));
+  }
+
+  /** The digits after the point of a column of exact numbers; -1 where it is none. */
+  private static int scale(Table table, int column) {
+    return table.rows().stream()
+        .map(row -> row.get(column))
+        .mapToInt(value -> value instanceof BigDecimal number ? number.scale() : -1)
+        .max()
+        .orElse(-1);
+  }
+
+  private static @Nullable Object rounded(@Nullable Object value, int scale) {
+    if (scale < 0) {
+      return value;
+    }
+    return switch (value) {
+      case BigDecimal number -> number.setScale(scale, RoundingMode.HALF_UP);
+      case Double number when Double.isFinite(number) ->
+          BigDecimal.valueOf(number).setScale(scale, RoundingMode.HALF_UP);
+      case null -> null;
+      default -> value;
+    };
   }
 
   /**

@@ -19,6 +19,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 public final class JdbcRows implements ResultRows {
 
   private static final int LAST_YEAR = 9999;
+
+  private static final Pattern SPAN = Pattern.compile("-|2[4-9]|[3-9]\\d|\\d{3}");
 
   private final ResultSet result;
   private final int longest;
@@ -133,6 +136,7 @@ public final class JdbcRows implements ResultRows {
       case null -> null;
       // not by way of the old classes, which know neither far years nor hours that zones skip
       case Date _ -> result.getObject(column, LocalDate.class);
+      case Time _ when isSpan(column) -> TimeSpans.read(result.getString(column));
       case Time _ -> time(column);
       case Timestamp _ -> moment(column);
       case OffsetDateTime moment -> moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime();
@@ -156,6 +160,12 @@ public final class JdbcRows implements ResultRows {
             && result.getMetaData().getPrecision(column) > 1
         ? result.getString(column)
         : result.getObject(column);
+  }
+
+  /** MySQL's times may be negative, or longer than a day, of which its driver gives a part. */
+  private boolean isSpan(int column) throws SQLException {
+    return types.get(column - 1).equals("TIME")
+        && SPAN.matcher(result.getString(column)).lookingAt();
   }
 
   private LocalTime time(int column) throws SQLException {

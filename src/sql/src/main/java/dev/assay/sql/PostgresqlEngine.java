@@ -1,7 +1,7 @@
 package dev.assay.sql;
 
-import dev.assay.sql.postgresql.NoServerException;
 import dev.assay.sql.postgresql.PostgresqlServer;
+import dev.assay.sql.server.NoServerException;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package dev.assay.sql;
 
-import dev.assay.sql.postgresql.NoServerException;
 import dev.assay.sql.postgresql.PostgresqlServer;
 import dev.assay.sql.postgresql.TestDatabase;
+import dev.assay.sql.server.NoServerException;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;

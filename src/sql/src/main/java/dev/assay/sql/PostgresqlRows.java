@@ -75,7 +75,7 @@ final class PostgresqlRows implements ResultRows {
                 .toLocalTime();
         case "bytea" -> HexFormat.of().parseHex(text, 2, text.length());
         case "bpchar" -> text.stripTrailing();
-        case "interval" -> TimeSpans.ofPostgresql(text);
+        case "interval" -> TimeSpans.read(text);
         default -> type.startsWith("_") ? ArrayText.asList(type, text) : text;
       };
     } catch (DateTimeException | NumberFormatException beyond) {

@@ -11,14 +11,18 @@ public final class SqlEngines {
   private SqlEngines() {}
 
   /**
-   * SQLite itself for SQLite, and PostgreSQL itself for PostgreSQL where it can be run; H2 in the
-   * nearest compatibility mode for every other dialect that it can stand for. What is executed in a
-   * dialect that has no engine fails and says so.
+   * SQLite itself for SQLite, and PostgreSQL itself for PostgreSQL where it can be run; MariaDB for
+   * MySQL's SQL and its own where the machine has it; H2 in the nearest compatibility mode for
+   * every other dialect that it can stand for. What is executed in a dialect that has no engine
+   * fails and says so.
    */
   public static SqlEngine forDialect(Dialect dialect, SqlLimits limits) {
-    return dialect == Dialect.POSTGRESQL
-        ? new PostgresqlOrStandIn(limits, () -> host.engine(dialect, limits))
-        : host.engine(dialect, limits);
+    return switch (dialect) {
+      case POSTGRESQL -> new PostgresqlOrStandIn(limits, () -> host.engine(dialect, limits));
+      case MYSQL, MARIADB ->
+          new MariadbOrStandIn(dialect, limits, () -> host.engine(dialect, limits));
+      default -> host.engine(dialect, limits);
+    };
   }
 
   /**

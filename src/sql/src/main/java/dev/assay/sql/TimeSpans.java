@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * PostgreSQL's time spans as pandas writes a Timedelta: {@code 4 days 00:00:00}. A span with months
- * has no such thing, and is left as it is.
+ * Time spans of PostgreSQL and MySQL as pandas writes a Timedelta: {@code 4 days 00:00:00}. A span
+ * with months has no such thing, and is left as it is.
  */
 final class TimeSpans {
 
@@ -19,7 +19,7 @@ final class TimeSpans {
 
   private TimeSpans() {}
 
-  static String ofPostgresql(String text) {
+  static String read(String text) {
     Matcher parts = DAYS_AND_TIME.matcher(text);
     if (text.isEmpty() || !parts.matches()) {
       return text;

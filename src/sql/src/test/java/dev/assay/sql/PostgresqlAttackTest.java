@@ -6,8 +6,8 @@ import static dev.assay.sql.SqlFixtures.row;
 import static dev.assay.sql.SqlFixtures.singers;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.sql.postgresql.NoServerException;
 import dev.assay.sql.postgresql.PostgresqlServer;
+import dev.assay.sql.server.NoServerException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

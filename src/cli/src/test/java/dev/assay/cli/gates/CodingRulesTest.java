@@ -58,7 +58,7 @@ class CodingRulesTest {
               "new (java\\.lang\\.)?ProcessBuilder",
               List.of(
                   REHEARSAL + "lambda/ExecutionEnvironment.java",
-                  "src/sql/src/main/java/dev/assay/sql/postgresql/Account.java",
+                  "src/sql/src/main/java/dev/assay/sql/server/Account.java",
                   "src/sql/src/main/java/dev/assay/sql/worker/WorkerProcess.java"),
               "no other processes: neither Lambda nor a user's machine has them"),
           new Ban(

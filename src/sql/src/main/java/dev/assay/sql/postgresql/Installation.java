@@ -1,29 +1,25 @@
 package dev.assay.sql.postgresql;
 
+import dev.assay.sql.server.Folders;
+import dev.assay.sql.server.MadeOnce;
+import dev.assay.sql.server.NoServerException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
-import java.util.stream.Stream;
 
 /**
  * What servers start from, made once per user: PostgreSQL's binaries, unpacked, and a data folder
- * with the roles, rights and settings of all test databases. Both appear whole or not at all, so
- * that processes that make them at the same time do no harm to each other.
+ * with the roles, rights and settings of all test databases.
  */
 record Installation(Folders folders, Path binaries, Path data) {
 
-  private static final Duration ABANDONED = Duration.ofHours(1);
-  private static final String UNFINISHED = ".unfinished-";
+  private static final int MOST_SAID = 300;
 
   /** Arguments: the binaries, the data folder, SQL for its first database, and initdb's options. */
   private static final String MAKE_DATA =
@@ -44,11 +40,11 @@ record Installation(Folders folders, Path binaries, Path data) {
    */
   static Installation prepared() throws NoServerException, IOException, InterruptedException {
     Platform platform = Platform.current();
-    Folders folders = Folders.ofUser();
+    Folders folders = Folders.ofUser("postgresql");
     String release = resource("release.txt").strip();
     Path binaries = folders.cache().resolve("postgresql-" + release);
     if (!Files.isDirectory(binaries)) {
-      removeAbandoned(folders.cache());
+      MadeOnce.removeAbandoned(folders.cache());
       unpack(platform, folders, binaries);
     }
     String rights = resource("rights.sql");
@@ -70,19 +66,19 @@ record Installation(Folders folders, Path binaries, Path data) {
         throw new NoServerException(
             "this program was built without its binaries (%s)".formatted(platform.archive()));
       }
-      Path unfinished = Files.createDirectory(unfinished(binaries));
+      Path unfinished = Files.createDirectory(MadeOnce.unfinished(binaries));
       Binaries.unpack(archive, unfinished);
       if (!folders.account().isThisUser()) {
         Files.setPosixFilePermissions(unfinished, PosixFilePermissions.fromString("rwxr-xr-x"));
       }
-      finish(unfinished, binaries);
+      MadeOnce.finish(unfinished, binaries);
     }
   }
 
   private static void makeData(
       Folders folders, Path binaries, Path data, String rights, String settings)
       throws NoServerException, IOException, InterruptedException {
-    Path unfinished = folders.account().newFolder(unfinished(data));
+    Path unfinished = folders.account().newFolder(MadeOnce.unfinished(data));
     List<String> arguments = new ArrayList<>();
     arguments.addAll(List.of(binaries.toString(), unfinished.toString(), rights));
     settings
@@ -102,38 +98,7 @@ record Installation(Folders folders, Path binaries, Path data) {
           "its data folder cannot be made: "
               + said.substring(Math.max(0, said.length() - MOST_SAID)));
     }
-    finish(unfinished, data);
-  }
-
-  private static final int MOST_SAID = 300;
-
-  private static Path unfinished(Path wanted) {
-    return wanted.resolveSibling(wanted.getFileName() + UNFINISHED + UUID.randomUUID());
-  }
-
-  /** The first one to finish is kept; the others' work was for nothing. */
-  private static void finish(Path unfinished, Path wanted) throws IOException {
-    try {
-      Files.move(unfinished, wanted, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException taken) {
-      Folders.delete(unfinished);
-      if (!Files.isDirectory(wanted)) {
-        throw taken;
-      }
-    }
-  }
-
-  /** What processes left that were ended in the middle. */
-  private static void removeAbandoned(Path cache) throws IOException {
-    Instant latest = Instant.now().minus(ABANDONED);
-    try (Stream<Path> files = Files.list(cache)) {
-      for (Path file : files.toList()) {
-        if (file.getFileName().toString().contains(UNFINISHED)
-            && Files.getLastModifiedTime(file).toInstant().isBefore(latest)) {
-          Folders.delete(file);
-        }
-      }
-    }
+    MadeOnce.finish(unfinished, data);
   }
 
   private static String resource(String name) {

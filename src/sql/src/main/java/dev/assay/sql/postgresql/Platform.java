@@ -1,5 +1,6 @@
 package dev.assay.sql.postgresql;
 
+import dev.assay.sql.server.NoServerException;
 import java.io.InputStream;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

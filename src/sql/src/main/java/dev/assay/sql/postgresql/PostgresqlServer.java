@@ -1,10 +1,15 @@
 package dev.assay.sql.postgresql;
 
+import dev.assay.sql.server.NoServerException;
+import dev.assay.sql.server.ServerProcess;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +25,11 @@ public final class PostgresqlServer {
 
   /** Each use leaves a little in the catalog's tables, which nobody cleans. */
   private static final int MOST_USES = 200;
+
+  /** What a process of the server may take: shared memory and libraries, and one query's work. */
+  private static final long MEMORY_KIB = (192L + 512) << 10;
+
+  private static final int LINE_OF_STATUS = 7;
 
   private static final Object STARTING = new Object();
   private static @Nullable PostgresqlServer current;
@@ -69,13 +79,30 @@ public final class PostgresqlServer {
 
   private static PostgresqlServer started() throws NoServerException {
     try {
-      return new PostgresqlServer(ServerProcess.started(Installation.prepared()));
+      return new PostgresqlServer(started(Installation.prepared()));
     } catch (IOException | SQLException failed) {
       throw new NoServerException(failed.toString());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new NoServerException("its start was interrupted");
     }
+  }
+
+  static ServerProcess started(Installation installation)
+      throws NoServerException, IOException, InterruptedException {
+    List<String> command =
+        List.of(
+            installation.binaries() + "/bin/postgres", "-D", "data", "-k", ServerProcess.FOLDER);
+    return ServerProcess.started(
+        new ServerProcess.Start(
+            installation.data(), MEMORY_KIB, command, PostgresqlServer::isReady),
+        installation.folders());
+  }
+
+  /** The server says so in the file that tells of its process. */
+  private static boolean isReady(Path folder) throws IOException {
+    List<String> lines = Files.readAllLines(folder.resolve("data/postmaster.pid"));
+    return lines.size() > LINE_OF_STATUS && lines.get(LINE_OF_STATUS).strip().equals("ready");
   }
 
   /** The version as PostgreSQL writes it: {@code 18.6}. */

@@ -1,5 +1,6 @@
 package dev.assay.sql.postgresql;
 
+import dev.assay.sql.server.UnixSocket;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;

@@ -3,6 +3,8 @@ package dev.assay.sql.postgresql;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.sql.server.NoServerException;
+import dev.assay.sql.server.ServerProcess;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -109,7 +111,7 @@ class PostgresqlServerTest {
     server.onExit().get(LONGEST.toSeconds(), TimeUnit.SECONDS);
     await(() -> !Files.exists(folder.resolve("ended")) && !Files.exists(folder.resolve("log")));
     Installation installation = Installation.prepared();
-    ServerProcess next = ServerProcess.started(installation);
+    ServerProcess next = PostgresqlServer.started(installation);
     next.close();
     assertThat(folder).doesNotExist();
     assertThat(folder.resolveSibling(folder.getFileName() + ".lock")).doesNotExist();

@@ -1,4 +1,4 @@
-package dev.assay.sql.postgresql;
+package dev.assay.sql.server;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -14,28 +15,29 @@ import java.util.concurrent.TimeUnit;
  * pipe that this process holds open and never writes to. The pipe ends with this process, however
  * that ends; the shell then ends the server at once and removes its folder.
  */
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
 
-  /** What a process of the server may take: shared memory and libraries, and one query's work. */
-  private static final long MEMORY_KIB = (192L + 512) << 10;
+  /** Stands in a command for the path of the server's folder. */
+  public static final String FOLDER = "{folder}";
 
   private static final Duration LONGEST_START = Duration.ofSeconds(30);
   private static final Duration LONGEST_END = Duration.ofSeconds(10);
   private static final long LOOK_MILLIS = 5;
-  private static final int LINE_OF_STATUS = 7;
   private static final int MOST_SAID = 300;
 
-  /** Arguments: the binaries, the folder of the server, the data folder to copy, KiB of memory. */
+  /** Arguments: the folder of the server, the data folder to copy, KiB of memory, the command. */
   private static final String RUN =
       """
       trap '' INT HUP TERM
       umask 077
-      cd "$2" || exit 1
-      cp -R "$3" data && chmod 700 data || exit 1
+      folder=$1 empty=$2 memory=$3
+      shift 3
+      cd "$folder" || exit 1
+      cp -R "$empty" data && chmod 700 data || exit 1
       ulimit -c 0
-      ulimit -v "$4" 2>/dev/null
+      ulimit -v "$memory" 2>/dev/null
       exec 3<&0 </dev/null
-      "$1/bin/postgres" -D data -k "$2" >log 2>&1 3<&- &
+      "$@" >log 2>&1 3<&- &
       server=$!
       ( read -r _ <&3; : >ended; kill -QUIT $server 2>/dev/null ) &
       reader=$!
@@ -43,38 +45,60 @@ final class ServerProcess implements AutoCloseable {
       wait $server
       kill -KILL $reader 2>/dev/null
       rm -rf data
-      if [ -e ended ]; then rm -f log ended; cd /; rm -rf "$2" "$2.lock" 2>/dev/null; fi
+      if [ -e ended ]; then
+        rm -f log ended socket
+        cd /
+        rm -rf "$folder" "$folder.lock" 2>/dev/null
+      fi
       """;
+
+  /**
+   * What is started.
+   *
+   * @param emptyData the data folder of which the server gets a copy, as {@code data}
+   * @param memoryKib what one of its processes may take, in KiB
+   * @param command with {@link #FOLDER} for the server's folder, which it is started in
+   * @param ready whether the server in that folder takes connections
+   */
+  public record Start(Path emptyData, long memoryKib, List<String> command, Ready ready) {}
+
+  /** Looks whether a server takes connections. */
+  @FunctionalInterface
+  public interface Ready {
+    /** Whether the one in that folder does. */
+    boolean in(Path folder) throws IOException;
+  }
 
   private final Path folder;
   private final Process shell;
   private final Claim claim;
+  private final Ready ready;
 
-  private ServerProcess(Path folder, Process shell, Claim claim) {
+  private ServerProcess(Path folder, Process shell, Claim claim, Ready ready) {
     this.folder = folder;
     this.shell = shell;
     this.claim = claim;
+    this.ready = ready;
   }
 
   /** Starts a server and waits until it can be connected to. */
-  static ServerProcess started(Installation installation)
+  public static ServerProcess started(Start start, Folders folders)
       throws NoServerException, IOException, InterruptedException {
-    Account account = installation.folders().account();
-    Claim claim = Claim.ofNewFolder(installation.folders());
+    Account account = folders.account();
+    Claim claim = Claim.ofNewFolder(folders);
     Path folder = account.newFolder(claim.folder());
-    List<String> arguments =
-        List.of(
-            installation.binaries().toString(),
-            folder.toString(),
-            installation.data().toString(),
-            String.valueOf(MEMORY_KIB));
+    List<String> arguments = new ArrayList<>();
+    arguments.add(folder.toString());
+    arguments.add(start.emptyData().toString());
+    arguments.add(String.valueOf(start.memoryKib()));
+    start.command().forEach(word -> arguments.add(word.replace(FOLDER, folder.toString())));
     Process shell =
         account
             .shell(RUN, arguments)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    ServerProcess server = new ServerProcess(folder, shell, claim);
+    ServerProcess server = new ServerProcess(folder, shell, claim, start.ready());
     try {
       server.awaitReady();
     } catch (NoServerException | IOException | InterruptedException failed) {
@@ -85,16 +109,17 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** The folder with the server's socket. */
-  Path folder() {
+  public Path folder() {
     return folder;
   }
 
-  boolean isAlive() {
+  /** Whether the server still runs. */
+  public boolean isAlive() {
     return shell.isAlive();
   }
 
-  /** Waits until the server takes connections, after its start or after one of its crashes. */
-  void awaitReady() throws NoServerException, IOException, InterruptedException {
+  /** Waits until the server takes connections. */
+  private void awaitReady() throws NoServerException, IOException, InterruptedException {
     long start = System.nanoTime();
     while (!isReady()) {
       if (!shell.isAlive() || System.nanoTime() - start > LONGEST_START.toNanos()) {
@@ -104,11 +129,9 @@ final class ServerProcess implements AutoCloseable {
     }
   }
 
-  /** The server says so in the file that tells of its process. */
   private boolean isReady() throws IOException {
     try {
-      List<String> lines = Files.readAllLines(folder.resolve("data/postmaster.pid"));
-      return lines.size() > LINE_OF_STATUS && lines.get(LINE_OF_STATUS).strip().equals("ready");
+      return ready.in(folder);
     } catch (NoSuchFileException notYet) {
       return false;
     }

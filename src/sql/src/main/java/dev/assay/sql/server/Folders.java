@@ -1,4 +1,4 @@
-package dev.assay.sql.postgresql;
+package dev.assay.sql.server;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -14,38 +14,38 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Where PostgreSQL's files are: what is made once, in the user's cache, and what a server writes,
- * in the folder for temporary files. Where only that one can be written, everything is there.
+ * Where a server's files are: what is made once, in the user's cache, and what a server writes, in
+ * the folder for temporary files. Where only that one can be written, everything is there.
  *
  * @param cache of binaries and of the empty data folder
  * @param running of the folders of servers
  * @param account whom the servers run as
  */
-record Folders(Path cache, Path running, Account account) {
+public record Folders(Path cache, Path running, Account account) {
 
   /** What others may do to a folder through which nobody has to pass. */
   private static final Set<PosixFilePermission> FORBIDDEN =
       Set.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
 
-  /** Those of this user and this machine. */
-  static Folders ofUser() throws NoServerException, IOException {
+  /** Those of this user and this machine, for the servers of that name. */
+  public static Folders ofUser(String name) throws NoServerException, IOException {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     Path probe = Files.createTempDirectory(temporary, "assay-");
     try {
       Object user = Files.getAttribute(probe, "unix:uid");
       Account account = Account.serving(probe);
-      Path running = made(temporary.resolve("assay-postgresql-" + user), account);
-      return new Folders(cache(account, running), running, account);
+      Path running = made(temporary.resolve("assay-%s-%s".formatted(name, user)), account);
+      return new Folders(cache(account, name, running), running, account);
     } finally {
       Files.delete(probe);
     }
   }
 
-  private static Path cache(Account account, Path otherwise) {
+  private static Path cache(Account account, String name, Path otherwise) {
     for (Path candidate : caches(account)) {
       try {
         Files.createDirectories(candidate);
-        return made(candidate.resolve("postgresql"), account);
+        return made(candidate.resolve(name), account);
       } catch (IOException | NoServerException unusable) {
         // a home that cannot be written is usual for services: the next one will do
       }
@@ -98,7 +98,7 @@ record Folders(Path cache, Path running, Account account) {
   }
 
   /** Deletes a folder with all that is in it; links are not followed. */
-  static void delete(Path folder) throws IOException {
+  public static void delete(Path folder) throws IOException {
     if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
       Files.deleteIfExists(folder);
       return;

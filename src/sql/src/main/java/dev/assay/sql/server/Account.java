@@ -1,4 +1,4 @@
-package dev.assay.sql.postgresql;
+package dev.assay.sql.server;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whom PostgreSQL runs as: this user or, since it refuses to run as root, {@code nobody}.
+ * Whom a server runs as: this user or, since no server should run as root, {@code nobody}.
  *
  * @param prefix the command before each command, empty where none is needed
  * @param owner who owns what the server writes; {@code null} for this user
  */
-record Account(List<String> prefix, @Nullable UserPrincipal owner) {
+public record Account(List<String> prefix, @Nullable UserPrincipal owner) {
 
   private static final String NOBODY = "nobody";
 
@@ -29,7 +29,13 @@ record Account(List<String> prefix, @Nullable UserPrincipal owner) {
 
   private static final List<String> FOLDERS = List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin");
 
-  boolean isThisUser() {
+  /** The user that this process has, whoever that is. */
+  public static Account ofThisUser() {
+    return new Account(List.of(), null);
+  }
+
+  /** Whether it is the one that this process has. */
+  public boolean isThisUser() {
     return owner == null;
   }
 
@@ -40,7 +46,7 @@ record Account(List<String> prefix, @Nullable UserPrincipal owner) {
    */
   static Account serving(Path ownFolder) throws NoServerException, IOException {
     if (!Integer.valueOf(0).equals(Files.getAttribute(ownFolder, "unix:uid"))) {
-      return new Account(List.of(), null);
+      return ofThisUser();
     }
     List<String> prefix =
         Stream.of("setpriv", "runuser")
@@ -71,7 +77,7 @@ record Account(List<String> prefix, @Nullable UserPrincipal owner) {
   }
 
   /** Makes a new folder, which only this account sees into. */
-  Path newFolder(Path path) throws IOException {
+  public Path newFolder(Path path) throws IOException {
     Files.createDirectory(path, Folders.ownOnly());
     if (owner != null) {
       Files.setOwner(path, owner);
@@ -80,9 +86,9 @@ record Account(List<String> prefix, @Nullable UserPrincipal owner) {
   }
 
   /** A shell that runs the script as this account, in an environment of its own. */
-  ProcessBuilder shell(String script, List<String> arguments) {
+  public ProcessBuilder shell(String script, List<String> arguments) {
     List<String> command = new ArrayList<>(prefix);
-    command.addAll(List.of("/bin/sh", "-c", script, "assay-postgresql"));
+    command.addAll(List.of("/bin/sh", "-c", script, "assay-database"));
     command.addAll(arguments);
     ProcessBuilder builder = new ProcessBuilder(command);
     Map<String, String> environment = builder.environment();

@@ -1,4 +1,4 @@
-package dev.assay.sql.postgresql;
+package dev.assay.sql.server;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +15,7 @@ import java.nio.channels.SocketChannel;
  * A Unix socket as the kind of socket that the driver wants: the platform has them as channels
  * only. What concerns TCP alone is taken and does nothing.
  */
-final class UnixSocket extends Socket {
+public final class UnixSocket extends Socket {
 
   private static final int BUFFER = 8192;
 
@@ -26,7 +26,8 @@ final class UnixSocket extends Socket {
     this.channel = channel;
   }
 
-  static UnixSocket connectedTo(UnixDomainSocketAddress address) throws IOException {
+  /** Connects to the socket at that path. */
+  public static UnixSocket connectedTo(UnixDomainSocketAddress address) throws IOException {
     return new UnixSocket(SocketChannel.open(address));
   }
 

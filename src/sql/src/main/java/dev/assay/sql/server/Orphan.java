@@ -1,4 +1,4 @@
-package dev.assay.sql.postgresql;
+package dev.assay.sql.server;
 
 import java.io.IOException;
 import java.nio.file.DirectoryNotEmptyException;
@@ -13,12 +13,13 @@ final class Orphan {
   private static final String END =
       """
       cd "$1" || exit 0
-      if read -r server <data/postmaster.pid 2>/dev/null; then
+      for file in data/*.pid; do
+        read -r server <"$file" 2>/dev/null || continue
         case $(ps -o args= -p "$server" 2>/dev/null || tr '\\0' ' ' <"/proc/$server/cmdline") in
           *"$1"*) kill -QUIT "$server" ;;
         esac
-      fi
-      rm -rf data log ended .s.PGSQL*
+      done
+      rm -rf data log ended socket .s.PGSQL*
       """;
 
   private Orphan() {}

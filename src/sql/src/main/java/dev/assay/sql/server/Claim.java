@@ -1,4 +1,4 @@
-package dev.assay.sql.postgresql;
+package dev.assay.sql.server;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;

@@ -1,0 +1,89 @@
+package dev.assay.sql;
+
+import dev.assay.sql.mariadb.MariadbServer;
+import dev.assay.sql.server.NoServerException;
+import java.sql.Connection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * MariaDB itself, which also stands in for MySQL. One account makes and fills the tables; the
+ * candidate runs on a connection of its own, as another one who may read them and nothing else.
+ * What does not end is ended from outside.
+ */
+final class MariadbEngine implements SqlEngine {
+
+  private final Dialect dialect;
+  private final SqlLimits limits;
+
+  MariadbEngine(Dialect dialect, SqlLimits limits) {
+    this.dialect = dialect;
+    this.limits = limits;
+  }
+
+  @Override
+  public EngineIdentity identity() {
+    Dialect inPlaceOf = dialect == Dialect.MARIADB ? null : dialect;
+    try {
+      return new EngineIdentity("MariaDB", MariadbServer.running().version(), inPlaceOf);
+    } catch (NoServerException gone) {
+      return new EngineIdentity("MariaDB", "", inPlaceOf);
+    }
+  }
+
+  @Override
+  public SqlOutcome execute(List<TestTable> tables, String sql) {
+    return executeEach(tables, List.of(sql)).getFirst();
+  }
+
+  @Override
+  public List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries) {
+    MariadbExecution first = new MariadbExecution(dialect, limits);
+    List<SqlOutcome> outcomes = each(first, tables, queries);
+    return first.wasDisturbed()
+        ? each(new MariadbExecution(dialect, limits), tables, queries)
+        : outcomes;
+  }
+
+  private List<SqlOutcome> each(
+      MariadbExecution attempt, List<TestTable> tables, List<String> queries) {
+    Series series = new Series(queries);
+    return series.outcomes(
+        attempt.run(
+            tables,
+            (candidate, execution) ->
+                series.run(
+                    execution,
+                    sql -> {
+                      try {
+                        return judged(attempt, candidate, tables, sql);
+                      } catch (RefusedSqlException refused) {
+                        return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+                      }
+                    })));
+  }
+
+  private SqlOutcome judged(
+      MariadbExecution attempt, Connection candidate, List<TestTable> tables, String sql)
+      throws RefusedSqlException {
+    List<SqlToken> query = SelectGuard.check(dialect, sql);
+    Optional<String> foreign =
+        dialect == Dialect.MYSQL ? MariadbSyntax.in(query) : Optional.empty();
+    if (foreign.isPresent()) {
+      return SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get());
+    }
+    boolean ordered = RowOrder.isStated(query);
+    SqlOutcome outcome = attempt.select(candidate, sql, ordered);
+    return dialect == Dialect.MYSQL
+            && outcome instanceof SqlOutcome.Failed failed
+            && MysqlGroups.isByKey(query, tables, failed.failure().message())
+        ? attempt.selectByKey(candidate, sql, ordered)
+        : outcome;
+  }
+
+  /** Without the first wall: the candidate's account has to hold alone. */
+  SqlOutcome executeUnguarded(List<TestTable> tables, String sql) {
+    MariadbExecution attempt = new MariadbExecution(dialect, limits);
+    return attempt.run(tables, (candidate, _) -> attempt.select(candidate, sql, false));
+  }
+}

@@ -1,0 +1,114 @@
+package dev.assay.sql;
+
+import dev.assay.table.TableText;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Loads test tables into MariaDB, under their exact names, without keys and constraints. */
+final class MariadbLoader {
+
+  private final Connection connection;
+  private final Dialect dialect;
+
+  private MariadbLoader(Connection connection, Dialect dialect) {
+    this.connection = connection;
+    this.dialect = dialect;
+  }
+
+  static void load(Connection connection, Dialect dialect, List<TestTable> tables)
+      throws DataException {
+    MariadbLoader loader = new MariadbLoader(connection, dialect);
+    for (TestTable table : tables) {
+      loader.load(table);
+    }
+  }
+
+  private void load(TestTable table) throws DataException {
+    List<H2Type> types =
+        table.definition().columns().stream()
+            .map(column -> H2Types.of(dialect, column.declaredType()))
+            .toList();
+    try {
+      create(table.definition(), types);
+      insert(table, types);
+    } catch (SQLException failure) {
+      throw new DataException(
+          "table '%s' cannot be loaded: %s"
+              .formatted(
+                  table.definition().name(),
+                  EngineMessages.of(failure).replaceFirst("^\\(conn=\\d+\\) ", "")));
+    }
+  }
+
+  private void create(TableDefinition table, List<H2Type> types) throws SQLException {
+    String columns =
+        IntStream.range(0, types.size())
+            .mapToObj(
+                column -> {
+                  ColumnDefinition definition = table.columns().get(column);
+                  return quoted(definition.name())
+                      + " "
+                      + MariadbTypes.sql(definition.declaredType(), types.get(column))
+                      + " NULL";
+                })
+            .collect(Collectors.joining(", "));
+    try (Statement statement = connection.createStatement()) {
+      statement.setEscapeProcessing(false);
+      statement.execute(
+          "CREATE TABLE %s (%s) ENGINE = Aria TRANSACTIONAL = 0"
+              .formatted(quoted(table.name()), columns));
+    }
+  }
+
+  private static String quoted(String name) {
+    return "`" + name.replace("`", "``") + "`";
+  }
+
+  private void insert(TestTable table, List<H2Type> types) throws SQLException, DataException {
+    String places = types.stream().map(_ -> "?").collect(Collectors.joining(", "));
+    try (PreparedStatement statement =
+        connection.prepareStatement(
+            "INSERT INTO %s VALUES (%s)".formatted(quoted(table.definition().name()), places))) {
+      List<List<@Nullable Object>> rows = table.completeRows();
+      for (List<@Nullable Object> row : rows) {
+        for (int column = 0; column < types.size(); column++) {
+          statement.setObject(column + 1, converted(table, types, column, row.get(column)));
+        }
+        statement.addBatch();
+      }
+      if (!rows.isEmpty()) {
+        statement.executeBatch();
+      }
+    }
+  }
+
+  private static @Nullable Object converted(
+      TestTable table, List<H2Type> types, int column, @Nullable Object value)
+      throws DataException {
+    if (value == null) {
+      return null;
+    }
+    return switch (H2Values.converted(types.get(column), value)) {
+      case null -> {
+        ColumnDefinition definition = table.definition().columns().get(column);
+        throw new DataException(
+            "table '%s', column '%s': %s is not of type %s"
+                .formatted(
+                    table.definition().name(),
+                    definition.name(),
+                    TableText.value(value),
+                    definition.declaredType()));
+      }
+      case OffsetDateTime moment -> moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime();
+      case Object other -> other;
+    };
+  }
+}

@@ -1,0 +1,48 @@
+package dev.assay.sql;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * The types of MariaDB that stand for declared types. Lengths of texts are not kept, and single
+ * precision is not either, since test code has none; enumerations are, since they sort by the order
+ * of their values.
+ */
+final class MariadbTypes {
+
+  private static final Pattern LABELS =
+      Pattern.compile("(?i)enum\\s*\\(\\s*'([^'\\\\]|'')*'(\\s*,\\s*'([^'\\\\]|'')*')*\\s*\\)");
+
+  private static final int MOST_DIGITS = 65;
+  private static final int MOST_AFTER_POINT = 38;
+
+  private MariadbTypes() {}
+
+  /** How the column is declared; {@code type} says how its values are converted. */
+  static String sql(String declaredType, H2Type type) {
+    String declared = declaredType.strip();
+    boolean unsigned = declared.toUpperCase(Locale.ROOT).contains("UNSIGNED");
+    return switch (type.kind()) {
+      case INTEGER -> (type.precision() <= 16 ? "INT" : "BIGINT") + (unsigned ? " UNSIGNED" : "");
+      case DECIMAL -> decimal(type, unsigned);
+      case DOUBLE -> "DOUBLE";
+      case BOOLEAN -> "BIT(1)";
+      case TEXT -> LABELS.matcher(declared).matches() ? declared : "LONGTEXT";
+      case DATE -> "DATE";
+      case TIME -> "TIME(6)";
+      case TIMESTAMP -> type.sql().endsWith("(0)") ? "DATETIME" : "DATETIME(6)";
+      case BINARY -> "LONGBLOB";
+    };
+  }
+
+  private static String decimal(H2Type type, boolean unsigned) {
+    if (type.precision() == 20 && type.scale() == 0 && unsigned) {
+      return "BIGINT UNSIGNED";
+    }
+    boolean bounded =
+        type.scale() >= 0 && type.precision() <= MOST_DIGITS && type.scale() <= MOST_AFTER_POINT;
+    return bounded
+        ? "DECIMAL(%d, %d)".formatted(type.precision(), type.scale())
+        : "DECIMAL(38, 10)";
+  }
+}
