@@ -1,5 +1,6 @@
 package dev.assay.catalog;
 
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -8,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The parameters of a server's address, under the names that its driver knows. What no driver knows
@@ -18,6 +21,8 @@ final class AddressParameters {
 
   /** What sets the schemas, in JDBC, in SQLAlchemy's words, and in PostgreSQL's own. */
   private static final Set<String> SCHEMAS = Set.of("currentschema", "schema", "search_path");
+
+  private static final Pattern SCHEMA = Pattern.compile("\\s*(?:\"(?:[^\"]|\"\")*\"|[^,\"]+)\\s*");
 
   private static final Map<String, String> OF_LIBPQ =
       Map.of("application_name", "ApplicationName", "connect_timeout", "connectTimeout");
@@ -63,7 +68,7 @@ final class AddressParameters {
       String[] parts = each.split("=", 2);
       String value = parts.length == 1 ? "" : parts[1];
       if (postgresql && SCHEMAS.contains(parts[0].toLowerCase(Locale.ROOT))) {
-        read.put("currentSchema", value);
+        read.put("currentSchema", path(value));
       } else {
         read.put(known(parts[0], postgresql), value);
       }
@@ -85,7 +90,36 @@ final class AddressParameters {
             () ->
                 new CatalogException(
                     "the address has a parameter '%s' that is not known%s"
-                        .formatted(name, NearestNames.hint(name, List.copyOf(all)))));
+                        .formatted(name, NearestNames.hint(name, names(all, postgresql)))));
+  }
+
+  private static List<String> names(Set<String> all, boolean postgresql) {
+    return Stream.concat(all.stream(), postgresql ? SCHEMAS.stream() : Stream.empty())
+        .distinct()
+        .sorted(String.CASE_INSENSITIVE_ORDER)
+        .toList();
+  }
+
+  /** Schemas as people write them, parted by commas, with quotes where the server wants them. */
+  private static String path(String value) {
+    if (value.matches("[\\w,]*")) {
+      return value;
+    }
+    String text;
+    try {
+      text = URLDecoder.decode(value, StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException notEncoded) {
+      text = value;
+    }
+    String path =
+        SCHEMA
+            .matcher(text)
+            .results()
+            .map(match -> match.group().strip())
+            .filter(schema -> !schema.isEmpty())
+            .map(schema -> schema.matches("\".*\"|\\w+") ? schema : quoted(schema))
+            .collect(Collectors.joining(","));
+    return URLEncoder.encode(path, StandardCharsets.UTF_8);
   }
 
   /** The parameters with other schemas, which become the connection's search path. */

@@ -217,7 +217,7 @@ public final class CatalogText {
    * values of the database.
    */
   private String type(ColumnDefinition column) {
-    String whole = column.declaredType().strip().replaceAll("\\s+", " ");
+    String whole = column.typeName().strip().replaceAll("\\s+", " ");
     String declared = DeclaredFields.of(whole).isEmpty() ? whole : DeclaredFields.brief(whole);
     String type =
         sharing == ValueSharing.SAMPLES ? declared : LITERAL.matcher(declared).replaceAll("'…'");

@@ -31,9 +31,6 @@ final class JdbcSchema implements SchemaSource {
       Set.of("CHAR", "VARCHAR", "CHARACTER", "CHARACTER VARYING", "BPCHAR", "BINARY", "VARBINARY");
   private static final Set<String> WITH_SCALE = Set.of("NUMERIC", "DECIMAL");
 
-  /** All the labels of an enumerated type together; of longer ones none is told. */
-  private static final int LONGEST_LABELS = 400;
-
   private static final int LONGEST_LENGTH = 100_000;
 
   private final DatabaseMetaData metadata;
@@ -180,23 +177,16 @@ final class JdbcSchema implements SchemaSource {
     Map<String, String> types =
         facts.types().getOrDefault(column.getString("TABLE_NAME"), Map.of());
     String type = types.get(name);
-    return new DeclaredTable.DeclaredColumn(
-        new ColumnDefinition(
-            name,
-            type == null ? declaredType(column) : type,
-            column.getInt("NULLABLE") != DatabaseMetaData.columnNoNulls),
-        "YES".equals(column.getString("IS_GENERATEDCOLUMN")),
-        withLabels(
-            comment(column.getString("REMARKS")),
-            facts.labels().getOrDefault(column.getString("TABLE_NAME"), Map.of()).get(name)));
-  }
-
-  /** An enumerated type tells nothing by its name, and takes nothing but its labels. */
-  private static String withLabels(String comment, @Nullable String labels) {
-    if (labels == null || labels.length() > LONGEST_LABELS) {
-      return comment;
-    }
-    return (comment.isEmpty() ? "" : comment + "; ") + "one of " + labels;
+    DeclaredTable.DeclaredColumn declared =
+        new DeclaredTable.DeclaredColumn(
+            new ColumnDefinition(
+                name,
+                type == null ? declaredType(column) : type,
+                column.getInt("NULLABLE") != DatabaseMetaData.columnNoNulls),
+            "YES".equals(column.getString("IS_GENERATEDCOLUMN")),
+            comment(column.getString("REMARKS")));
+    String labels = facts.labels().getOrDefault(column.getString("TABLE_NAME"), Map.of()).get(name);
+    return labels == null ? declared : declared.enumerated(labels);
   }
 
   private static String declaredType(ResultSet column) throws SQLException {

@@ -279,7 +279,7 @@ final class TableReading {
 
   private boolean isTextual(CatalogTable table, int column) {
     return TEXTUAL
-        .matcher(table.definition().columns().get(column).declaredType().toLowerCase(Locale.ROOT))
+        .matcher(table.definition().columns().get(column).typeName().toLowerCase(Locale.ROOT))
         .matches();
   }
 

@@ -151,6 +151,8 @@ class DatabaseLocationTest {
   @CsvSource({
     "postgresql://localhost/shop?schema=sales, jdbc:postgresql://localhost/shop?currentSchema=sales",
     "'postgresql://localhost/shop?search_path=sales,hr&sslmode=require', 'jdbc:postgresql://localhost/shop?currentSchema=sales,hr&sslmode=require'",
+    "'postgresql://localhost/shop?schema=sales, HR Dept', jdbc:postgresql://localhost/shop?currentSchema=sales%2C%22HR+Dept%22",
+    "'postgresql://localhost/shop?schema=%22a,b%22,c', jdbc:postgresql://localhost/shop?currentSchema=%22a%2Cb%22%2Cc",
     "jdbc:postgresql://localhost/shop?currentSchema=sales, jdbc:postgresql://localhost/shop?currentSchema=sales",
     "postgresql+psycopg2://localhost/shop?connect_timeout=3, jdbc:postgresql://localhost/shop?connectTimeout=3",
     "mysql+pymysql://localhost/shop?charset=utf8mb4, jdbc:mariadb://localhost/shop?charset=utf8mb4"
@@ -165,6 +167,8 @@ class DatabaseLocationTest {
         .isInstanceOf(CatalogException.class)
         .hasMessageStartingWith("the address has a parameter 'currentShema' that is not known")
         .hasMessageContaining("currentSchema");
+    assertThatThrownBy(() -> DatabaseLocation.parse("postgresql://localhost/shop?shema=a"))
+        .hasMessageContaining("nearest are 'schema'");
     assertThatThrownBy(() -> DatabaseLocation.parse("mysql://localhost/shop?wibble=1"))
         .hasMessageStartingWith("the address has a parameter 'wibble' that is not known");
   }

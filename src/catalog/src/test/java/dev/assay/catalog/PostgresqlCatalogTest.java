@@ -291,5 +291,10 @@ class PostgresqlCatalogTest {
     assertThat(person.column("before").orElseThrow().comment())
         .isEqualTo("one of 'sad', 'so-so', 'it''s fine'");
     assertThat(person.column("id").orElseThrow().comment()).isEmpty();
+    assertThat(person.definition().column("now").orElseThrow().declaredType())
+        .isEqualTo("mood enum('sad', 'so-so', 'it''s fine')");
+    assertThat(new CatalogText(catalog).ddl())
+        .contains("now mood,", "before mood[]")
+        .doesNotContain("enum(");
   }
 }

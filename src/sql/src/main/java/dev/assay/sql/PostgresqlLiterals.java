@@ -17,7 +17,7 @@ final class PostgresqlLiterals implements Literals {
   @Override
   public @Nullable String cell(ColumnDefinition column, @Nullable Object value) {
     PostgresqlType type = PostgresqlTypes.of(column.declaredType());
-    String declared = column.declaredType().strip();
+    String declared = column.typeName().strip();
     String sql =
         type.madeBy().isEmpty() || !NAMED.matcher(declared).matches() ? type.sql() : declared;
     if (value == null) {

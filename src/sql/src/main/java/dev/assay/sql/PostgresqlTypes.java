@@ -123,7 +123,9 @@ final class PostgresqlTypes {
               + "((?: ?\\[\\d*])*| array)");
 
   private static final Pattern ENUMERATION =
-      Pattern.compile("(?is)enum ?\\(( ?'(?:[^']|'')*' ?(?:, ?'(?:[^']|'')*' ?)*)\\)");
+      Pattern.compile(
+          "(?is)(?:(\\S+|\"[^\"]+\"|\\S+\\.\"[^\"]+\") )?"
+              + "enum ?\\(( ?'(?:[^']|'')*' ?(?:, ?'(?:[^']|'')*' ?)*)\\)((?:\\[\\])*)");
   private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\w]*");
   private static final int LONGEST_CHARACTER = 10_000;
 
@@ -141,7 +143,10 @@ final class PostgresqlTypes {
     String declared = declaredType.strip().replaceAll("\\s+", " ");
     Matcher enumeration = ENUMERATION.matcher(declared);
     if (enumeration.matches()) {
-      return enumeration(enumeration.group(1));
+      PostgresqlType element = enumeration(enumeration.group(1), enumeration.group(2));
+      return enumeration.group(3).isEmpty()
+          ? element
+          : new PostgresqlType(element.sql() + "[]", Kind.ARRAY, element.madeBy());
     }
     Matcher parts = DECLARED.matcher(declared);
     if (!parts.matches()) {
@@ -216,11 +221,8 @@ final class PostgresqlTypes {
     return PostgresqlType.of(possible ? "numeric" + size.inParentheses() : "numeric", Kind.DECIMAL);
   }
 
-  /** The type's last name, in the folding that an unquoted name has. */
   private static PostgresqlType ofTheUser(String spelled) {
-    String last = spelled.substring(spelled.lastIndexOf('.') + 1);
-    boolean quoted = last.length() > 2 && last.startsWith("\"") && last.endsWith("\"");
-    String name = quoted ? last.substring(1, last.length() - 1) : last.toLowerCase(Locale.ROOT);
+    String name = lastName(spelled);
     if (!NAME.matcher(name).matches()) {
       return PostgresqlType.of("text", Kind.TEXT);
     }
@@ -228,9 +230,19 @@ final class PostgresqlTypes {
     return new PostgresqlType(written, Kind.TEXT, "CREATE DOMAIN %s AS text".formatted(written));
   }
 
-  /** Its values in their order, which is the order of the type. */
-  private static PostgresqlType enumeration(String labels) {
-    String name = Identifiers.quoted("enum_%08x".formatted(labels.hashCode()));
+  /** The type's last name, in the folding that an unquoted name has. */
+  private static String lastName(String spelled) {
+    String last = spelled.substring(spelled.lastIndexOf('.') + 1);
+    boolean quoted = last.length() > 2 && last.startsWith("\"") && last.endsWith("\"");
+    return quoted ? last.substring(1, last.length() - 1) : last.toLowerCase(Locale.ROOT);
+  }
+
+  /** Its values in their order, which is the order of the type; one without a name gets one. */
+  private static PostgresqlType enumeration(@Nullable String spelled, String labels) {
+    String own = spelled == null ? "" : lastName(spelled);
+    String name =
+        Identifiers.quoted(
+            NAME.matcher(own).matches() ? own : "enum_%08x".formatted(labels.hashCode()));
     return new PostgresqlType(
         name, Kind.TEXT, "CREATE TYPE %s AS ENUM (%s)".formatted(name, labels));
   }

@@ -252,6 +252,22 @@ class PostgresqlEngineTest {
   }
 
   @Test
+  void anEnumeratedTypeWithANameIsThatType() {
+    TestTable table = column("hr.\"T size\" enum('small', 'large')", "large", "small");
+
+    assertThat(rows("SELECT v FROM t ORDER BY v", table))
+        .containsExactly(row("small"), row("large"));
+    assertThat(
+            rows("SELECT 'sad'::mood < 'glad' FROM t", column("mood enum('sad', 'glad')", "sad")))
+        .containsExactly(row(true));
+    assertThat(
+            rows(
+                "SELECT v FROM t WHERE 'sad'::mood = ANY(v)",
+                column("mood enum('sad', 'glad')[]", "{glad,sad}")))
+        .containsExactly(row("['glad', 'sad']"));
+  }
+
+  @Test
   void anEnumerationSortsByItsOrder() {
     TestTable table = column("enum('small','large')", "large", "small");
 

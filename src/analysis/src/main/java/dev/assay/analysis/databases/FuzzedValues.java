@@ -35,7 +35,7 @@ public final class FuzzedValues {
         ref,
         _ -> {
           List<Object> known = known(ref);
-          String type = column.declaredType().toUpperCase(Locale.ROOT);
+          String type = column.typeName().toUpperCase(Locale.ROOT);
           return known.isEmpty()
               ? type.matches(".*(INT|REAL|FLOA|DOUB|NUM|DEC|MONEY|SERIAL).*")
               : known.stream().allMatch(value -> value instanceof Number || isNumericText(value));
@@ -73,7 +73,7 @@ public final class FuzzedValues {
     if (number) {
       return SmallNumbers.any(random);
     }
-    if (column.declaredType().toUpperCase(Locale.ROOT).matches(".*(DATE|TIMESTAMP).*")) {
+    if (column.typeName().toUpperCase(Locale.ROOT).matches(".*(DATE|TIMESTAMP).*")) {
       return "20%02d-0%d-1%d"
           .formatted(10 + random.nextInt(4), 1 + random.nextInt(9), random.nextInt(10));
     }

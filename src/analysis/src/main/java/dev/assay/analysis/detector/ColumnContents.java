@@ -157,7 +157,7 @@ final class ColumnContents {
   boolean isWhole(BaseColumn column) {
     List<Cell> cells = cells(column);
     return cells.isEmpty()
-        ? column.column().declaredType().matches("(?i).*(INT|SERIAL).*")
+        ? column.column().typeName().matches("(?i).*(INT|SERIAL).*")
         : cells.stream()
             .allMatch(cell -> cell.value() instanceof Long || cell.value() instanceof BigInteger);
   }

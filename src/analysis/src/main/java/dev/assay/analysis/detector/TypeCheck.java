@@ -88,7 +88,7 @@ final class TypeCheck implements Check {
   private Optional<Finding> date(ValueCondition condition) {
     boolean text =
         dialect == Dialect.SQLITE
-            || condition.column().column().declaredType().matches("(?i).*(char|text|clob).*");
+            || condition.column().column().typeName().matches("(?i).*(char|text|clob).*");
     Optional<DateFormat> held = contents.dates(condition.column());
     Optional<DateFormat> written = DateFormat.of(condition.literal().text());
     boolean fits =

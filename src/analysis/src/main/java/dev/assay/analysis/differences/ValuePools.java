@@ -59,7 +59,7 @@ final class ValuePools {
     CatalogColumn described =
         catalog.table(ref.table()).flatMap(table -> table.column(ref.column())).orElse(null);
     List<Object> known = ValueKind.known(described);
-    ValueKind kind = ValueKind.of(column.declaredType(), known);
+    ValueKind kind = ValueKind.of(column.typeName(), known);
     Set<Object> wanted = new LinkedHashSet<>();
     for (Literal literal : mined.of(ref)) {
       List<Object> near = Neighbours.of(literal, kind, mined.isSpelled(ref));

@@ -66,10 +66,12 @@ public final class DdlCatalog {
 
   Catalog parsed(String text, String database) {
     DdlTables tables = new DdlTables(dialect);
+    EnumeratedTypes types = new EnumeratedTypes();
     List<DdlStatement> statements = DdlSplitter.split(text, dialect);
     listener.began(statements.size());
     for (DdlStatement statement : statements) {
       listener.table(statement.beginning());
+      types.take(statement.text());
       if (VIEW.matcher(statement.text()).matches()) {
         warn(statement, "is left out: DDL does not tell a view's columns");
       } else if (isAboutTables(statement)) {
@@ -82,7 +84,7 @@ public final class DdlCatalog {
     if (tables.isEmpty()) {
       throw new CatalogException("the file declares no tables that can be read");
     }
-    return new Catalog(database, dialect, References.resolved(tables.declared()));
+    return new Catalog(database, dialect, References.resolved(types.labelled(tables.declared())));
   }
 
   private static boolean isAboutTables(DdlStatement statement) {

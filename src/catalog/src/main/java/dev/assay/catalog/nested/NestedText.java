@@ -35,7 +35,7 @@ public final class NestedText {
   /** The fields that may be shown; empty when the column holds single values. */
   public static List<NestedField> fields(
       ColumnDefinition definition, CatalogColumn column, ValueSharing sharing) {
-    List<NestedField> declared = DeclaredFields.of(definition.declaredType());
+    List<NestedField> declared = DeclaredFields.of(definition.typeName());
     if (sharing == ValueSharing.SAMPLES) {
       return declared.isEmpty() ? column.fields() : declared;
     }
@@ -87,7 +87,7 @@ public final class NestedText {
       lines.add("and %d more fields of %s".formatted(fields.size() - most, column));
     }
     lines.addAll(
-        examples(new NestedAccess(dialect, table, column, definition.declaredType()), fields));
+        examples(new NestedAccess(dialect, table, column, definition.typeName()), fields));
     return lines;
   }
 

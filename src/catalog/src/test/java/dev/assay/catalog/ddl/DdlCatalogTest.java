@@ -233,6 +233,31 @@ class DdlCatalogTest {
   }
 
   @Test
+  void enumeratedTypesAreKnownWithTheirLabels() {
+    Catalog catalog =
+        read(
+            Dialect.POSTGRESQL,
+            """
+            CREATE TABLE shirt (id integer, size public.size_of, moods "Mood"[], t text);
+            CREATE TYPE public.size_of AS ENUM (
+                'small',
+                'it''s, ''large'''
+            );
+            CREATE TYPE "Mood" AS ENUM ('sad');
+            """);
+
+    assertThat(catalog.table("shirt").orElseThrow().definition().columns())
+        .extracting(ColumnDefinition::declaredType)
+        .containsExactly(
+            "integer",
+            "public.size_of enum('small', 'it''s, ''large''')",
+            "\"Mood\" enum('sad')[]",
+            "text");
+    assertThat(catalog.table("shirt").orElseThrow().column("size").orElseThrow().comment())
+        .isEqualTo("one of 'small', 'it''s, ''large'''");
+  }
+
+  @Test
   void statementsThatAreMisspeltAreNamedAndThoseAboutOtherThingsAreNot() {
     read(
         Dialect.POSTGRESQL,

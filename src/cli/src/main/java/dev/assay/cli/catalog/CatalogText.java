@@ -139,7 +139,7 @@ final class CatalogText {
     ColumnDefinition definition = table.definition().columns().get(index);
     CatalogColumn column = table.columns().get(index);
     String type =
-        definition.declaredType()
+        definition.typeName()
             + (definition.nullable() ? "" : " NOT NULL")
             + (column.generated() ? " GENERATED" : "");
     ColumnProfile profile = column.profile();

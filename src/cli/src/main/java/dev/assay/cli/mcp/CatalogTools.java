@@ -91,7 +91,7 @@ final class CatalogTools {
         Json.object()
             .put("table", found.table().name())
             .put("column", found.column().name())
-            .put("type", found.column().declaredType());
+            .put("type", found.column().typeName());
     found
         .table()
         .column(found.column().name())

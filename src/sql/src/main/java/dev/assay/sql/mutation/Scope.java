@@ -112,7 +112,7 @@ final class Scope {
 
   /** What a column holds, by its declared type, much as SQLite's affinities do. */
   private static String family(ColumnDefinition column) {
-    String type = column.declaredType().toUpperCase(Locale.ROOT);
+    String type = column.typeName().toUpperCase(Locale.ROOT);
     if (type.contains("DATE") || type.contains("TIME")) {
       return "time";
     }

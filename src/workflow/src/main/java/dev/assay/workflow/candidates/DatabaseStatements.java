@@ -41,7 +41,7 @@ final class DatabaseStatements {
     List<String> parts = new ArrayList<>();
     known.definition().columns().stream()
         .filter(column -> columns.contains(column.name()))
-        .map(column -> (written(column.name()) + " " + column.declaredType()).strip())
+        .map(column -> (written(column.name()) + " " + column.typeName()).strip())
         .forEach(parts::add);
     List<String> primary = known.definition().primaryKey();
     if (!primary.isEmpty() && columns.containsAll(primary)) {

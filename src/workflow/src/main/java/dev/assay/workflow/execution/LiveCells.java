@@ -119,7 +119,7 @@ final class LiveCells {
 
   private static Set<ValuePlace> textual(CatalogTable table) {
     return table.definition().columns().stream()
-        .filter(column -> TEXTUAL.matcher(column.declaredType()).matches())
+        .filter(column -> TEXTUAL.matcher(column.typeName()).matches())
         .map(ColumnDefinition::name)
         .map(name -> new ValuePlace(table.name(), name))
         .collect(Collectors.toCollection(LinkedHashSet::new));
