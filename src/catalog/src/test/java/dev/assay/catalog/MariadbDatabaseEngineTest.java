@@ -151,6 +151,21 @@ class MariadbDatabaseEngineTest {
         .isEqualTo("[[1], [2], [3]]");
   }
 
+  @Test
+  void setOperationsReadNoTable() {
+    assertThat(executed("SELECT id FROM emp EXCEPT SELECT id FROM emp WHERE id > 1"))
+        .isEqualTo("[[1]]");
+    assertThat(executed("SELECT id FROM emp INTERSECT SELECT 2")).isEqualTo("[[2]]");
+  }
+
+  @Test
+  void hintsBeforeColumnsAreNoJoins() {
+    assertThat(executed("SELECT STRAIGHT_JOIN e.id FROM emp e STRAIGHT_JOIN emp f USING (id)"))
+        .isEqualTo("[[1], [2], [3]]");
+    assertThat(executed("SELECT id FROM emp USE INDEX (PRIMARY)"))
+        .startsWith("SqlFailure[kind=NOT_EXECUTABLE, message=Key 'PRIMARY' doesn't exist in table");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -113,6 +113,12 @@ class PostgresqlDatabaseEngineTest {
   }
 
   @Test
+  void whatSamplesATableSaysNothingOfTheSql() {
+    assertThat(executed("SELECT * FROM emp TABLESAMPLE bernoulli (100)"))
+        .contains("NOT_EXECUTABLE", "no test table can be sampled there");
+  }
+
+  @Test
   void testTablesStandBeforeTheRealOnes() {
     assertThat(executed("SELECT name FROM emp ORDER BY id; -- all"))
         .isEqualTo("[[Ann'\\], [null]]");

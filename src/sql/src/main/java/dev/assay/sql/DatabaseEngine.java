@@ -20,6 +20,9 @@ import java.util.Optional;
  */
 public final class DatabaseEngine implements SqlEngine {
 
+  /** MySQL's and MariaDB's, of a hint that names an index. */
+  private static final int NO_INDEX = 1176;
+
   private final Dialect dialect;
   private final Connections connections;
   private final SqlLimits limits;
@@ -130,7 +133,7 @@ public final class DatabaseEngine implements SqlEngine {
 
   private SqlOutcome failed(Connection connection, List<TestTable> tables, SQLException failure) {
     String state = String.valueOf(failure.getSQLState());
-    String message = EngineMessages.of(failure).replaceFirst("^ERROR: ", "");
+    String message = EngineMessages.of(failure).replaceFirst("^(ERROR: |\\(conn=\\d+\\) )", "");
     if (failure instanceof SQLTimeoutException || state.equals("57014") || state.equals("70100")) {
       return new SqlOutcome.Failed(supervisor.timeout());
     }
@@ -140,9 +143,13 @@ public final class DatabaseEngine implements SqlEngine {
     // tables of literals have no keys, by which alone a query may group
     boolean grouped = state.equals("42803") || failure.getErrorCode() == 1055;
     boolean keyed = tables.stream().anyMatch(table -> !table.definition().primaryKey().isEmpty());
-    if (grouped && keyed) {
+    if ((grouped && keyed) || failure.getErrorCode() == NO_INDEX) {
       return SqlOutcome.failed(
           SqlFailure.Kind.NOT_EXECUTABLE, message + " (on test tables, which have no keys there)");
+    }
+    if (message.startsWith("TABLESAMPLE clause can only be applied to")) {
+      return SqlOutcome.failed(
+          SqlFailure.Kind.NOT_EXECUTABLE, "no test table can be sampled there: " + message);
     }
     Optional<String> unloadable = unloadable(connection, tables);
     return unloadable.isPresent()

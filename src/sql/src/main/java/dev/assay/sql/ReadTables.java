@@ -44,7 +44,8 @@ final class ReadTables {
     try (ResultSet plan = statement.executeQuery("EXPLAIN " + sql)) {
       while (plan.next()) {
         String table = plan.getString("table");
-        if (table != null && !table.matches("<(derived|union|subquery|unit)[\\d,]+>")) {
+        if (table != null
+            && !table.matches("<(derived|union|except|intersect|subquery|unit)[\\d,]+>")) {
           return Optional.of(table);
         }
       }

@@ -153,8 +153,13 @@ final class TableNames {
 
   private boolean isJoin(int at, String word) {
     return word.equals("JOIN")
-        || word.equals("STRAIGHT_JOIN")
+        || (word.equals("STRAIGHT_JOIN") && !isHint(at))
         || (word.equals("APPLY") && (isWord(at - 1, "CROSS") || isWord(at - 1, "OUTER")));
+  }
+
+  /** Whether it stands before what is selected; there no table can stand before it. */
+  private boolean isHint(int at) {
+    return isWord(at - 1, "SELECT") || isWord(at - 1, "DISTINCT") || isWord(at - 1, "ALL");
   }
 
   private boolean isAlias(int at) {
