@@ -80,10 +80,12 @@ final class MssqlCalls {
 
   private final Tokens tokens;
   private final FunctionTable functions;
+  private final MssqlNumbers numbers;
 
-  MssqlCalls(Tokens tokens, FunctionTable functions) {
+  MssqlCalls(Tokens tokens, FunctionTable functions, MssqlNumbers numbers) {
     this.tokens = tokens;
     this.functions = functions;
+    this.numbers = numbers;
   }
 
   void rewrite() throws UnfitSqlException {
@@ -93,7 +95,8 @@ final class MssqlCalls {
           && tokens.isSymbol(index + 1, '(')
           && !tokens.isWord(index - 1, "AS")
           && !tokens.isSymbol(index - 1, ".")) {
-        List<SqlToken> call = call(tokens.upper(index), tokens.arguments(index + 1));
+        boolean inWindow = tokens.isWord(tokens.closing(index + 1) + 1, "OVER");
+        List<SqlToken> call = call(tokens.upper(index), tokens.arguments(index + 1), inWindow);
         if (call != null) {
           tokens.replace(index, tokens.closing(index + 1), call);
         }
@@ -110,8 +113,8 @@ final class MssqlCalls {
     }
   }
 
-  private @Nullable List<SqlToken> call(String name, List<List<SqlToken>> arguments)
-      throws UnfitSqlException {
+  private @Nullable List<SqlToken> call(
+      String name, List<List<SqlToken>> arguments, boolean inWindow) throws UnfitSqlException {
     return switch (name + "/" + arguments.size()) {
       case "DATEPART/2" -> part(partOf(arguments), arguments);
       case "DATENAME/2" -> partName(partOf(arguments), arguments);
@@ -119,10 +122,23 @@ final class MssqlCalls {
       case "DATEDIFF/3", "DATEDIFF_BIG/3" -> difference(partOf(arguments), arguments);
       case "DATETRUNC/2" -> truncated(partOf(arguments), arguments);
       case "DATEFROMPARTS/3" -> ofParts(arguments);
-      case "CONVERT/2" -> FunctionTable.filled("CAST ( $2 AS $1 )", arguments);
+      case "AVG/1" -> numbers.average(arguments.getFirst(), inWindow);
+      case "CAST/1" -> cut(arguments.getFirst());
+      case "CONVERT/2" -> {
+        List<SqlToken> cut = numbers.cast(arguments.get(1), arguments.getFirst());
+        yield cut == null ? FunctionTable.filled("CAST ( $2 AS $1 )", arguments) : cut;
+      }
       case "CONVERT/3" -> converted(arguments);
       default -> functions.written(name, arguments);
     };
+  }
+
+  /** CAST of a number to a whole one; null where it is any other. */
+  private @Nullable List<SqlToken> cut(List<SqlToken> cast) {
+    int as = cast.size() - 2;
+    return as > 0 && cast.get(as).isWord("AS")
+        ? numbers.cast(cast.subList(0, as), cast.subList(as + 1, cast.size()))
+        : null;
   }
 
   private static String partOf(List<List<SqlToken>> arguments) throws UnfitSqlException {

@@ -61,7 +61,7 @@ public final class StandIn {
       throws UnfitSqlException {
     if (dialect == Dialect.MSSQL) {
       Tokens tokens = new Tokens(query);
-      new MssqlCalls(tokens, MSSQL).rewrite();
+      new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables)).rewrite();
       return tokens.all();
     }
     if (!isMysql(dialect)) {

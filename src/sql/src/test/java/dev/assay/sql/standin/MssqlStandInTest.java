@@ -11,6 +11,7 @@ import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -87,6 +88,10 @@ class MssqlStandInTest {
         "STUFF('abc', 9, 1, 'X')|null",
         "SQUARE(3)|9.0",
         "ISNULL(name, '-')|Ann Lee",
+        "CAST(2.7 AS int)|2",
+        "CAST(-2.7 AS bigint)|-2",
+        "CONVERT(int, 5 / 2.0)|2",
+        "CAST('5' AS int)|5",
       })
   void functionsGiveWhatSqlServerGives(String expression, String expected) {
     assertThat(outcome("SELECT " + expression + " FROM emp WHERE id = 1"))
@@ -101,6 +106,28 @@ class MssqlStandInTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "AVG(id)|1",
+        "AVG(DISTINCT e.id)|1",
+        "AVG(CASE WHEN id = 1 THEN 1 ELSE 0 END)|0",
+        "AVG(id * 1.0)|1.5",
+        "AVG(CASE WHEN id = 1 THEN 1.0 ELSE 0 END)|0.5",
+      })
+  void averagesOfWholeNumbersAreWhole(String expression, String expected) {
+    assertThat(outcome("SELECT " + expression + " FROM emp e"))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Executed.class,
+            executed ->
+                assertThat(
+                        new BigDecimal(
+                            String.valueOf(executed.result().rows().getFirst().getFirst())))
+                    .isEqualByComparingTo(expected));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SELECT AVG(id) OVER () FROM emp",
         "SELECT name FROM emp WHERE name LIKE '[A-C]%'",
         "SELECT CONVERT(varchar(30), seen, 120) FROM emp",
         "SELECT CONVERT(date, '05/01/2024', 103)",

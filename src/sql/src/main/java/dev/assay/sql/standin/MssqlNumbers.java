@@ -1,0 +1,105 @@
+package dev.assay.sql.standin;
+
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.SqlToken;
+import dev.assay.sql.TestTable;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where SQL Server leaves the fraction of a number out and H2 does not: averages of whole numbers
+ * are whole, and a cast to a whole number cuts off, as told by the types of columns and literals.
+ *
+ * @param whole columns of whole numbers in all tables that have them, in lower case
+ * @param fractional columns of other numbers
+ */
+record MssqlNumbers(Set<String> whole, Set<String> fractional) {
+
+  private static final Set<String> WHOLE_TYPES =
+      Set.of("INT", "INTEGER", "BIGINT", "SMALLINT", "TINYINT");
+  private static final Pattern WHOLE = Pattern.compile("(?i)(tiny|small|big)?int(eger)?\\b.*");
+  private static final Pattern FRACTIONAL =
+      Pattern.compile("(?i)(decimal|numeric|float|real|money|smallmoney|double)\\b.*");
+
+  static MssqlNumbers of(List<TestTable> tables) {
+    Set<String> others = columns(tables, column -> !WHOLE.matcher(column).matches());
+    Set<String> whole = columns(tables, column -> WHOLE.matcher(column).matches());
+    whole.removeAll(others);
+    return new MssqlNumbers(whole, columns(tables, column -> FRACTIONAL.matcher(column).matches()));
+  }
+
+  private static Set<String> columns(List<TestTable> tables, Predicate<String> type) {
+    return tables.stream()
+        .flatMap(table -> table.definition().columns().stream())
+        .filter(column -> type.test(column.declaredType().strip()))
+        .map(ColumnDefinition::name)
+        .map(name -> name.toLowerCase(Locale.ROOT))
+        .collect(Collectors.toSet());
+  }
+
+  /** A cast that cuts off; null where it is none of a number with a fraction to a whole one. */
+  @Nullable List<SqlToken> cast(List<SqlToken> value, List<SqlToken> type) {
+    boolean toWhole =
+        type.size() == 1 && WHOLE_TYPES.contains(type.getFirst().text().toUpperCase(Locale.ROOT));
+    return toWhole && isFractional(value)
+        ? FunctionTable.filled("CAST ( TRUNC ( $1 ) AS $2 )", List.of(value, type))
+        : null;
+  }
+
+  private boolean isFractional(List<SqlToken> value) {
+    return value.stream()
+        .anyMatch(
+            token ->
+                (token.isName() && fractional.contains(token.text().toLowerCase(Locale.ROOT)))
+                    || (token.kind() == SqlToken.Kind.NUMBER && token.text().contains(".")));
+  }
+
+  /** An average that is whole; null where its values are not known to be whole numbers. */
+  @Nullable List<SqlToken> average(List<SqlToken> argument, boolean inWindow)
+      throws UnfitSqlException {
+    boolean distinct = argument.getFirst().isWord("DISTINCT") || argument.getFirst().isWord("ALL");
+    List<SqlToken> value = distinct ? argument.subList(1, argument.size()) : argument;
+    if (!isWholeColumn(value) && !isWholeCase(value)) {
+      return null;
+    }
+    if (inWindow) {
+      throw lacking("AVG of whole numbers with OVER");
+    }
+    return FunctionTable.filled("CAST ( TRUNC ( AVG ( $1 ) ) AS BIGINT )", List.of(argument));
+  }
+
+  private boolean isWholeColumn(List<SqlToken> value) {
+    boolean bare = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
+    return bare
+        && value.getLast().isName()
+        && whole.contains(value.getLast().text().toLowerCase(Locale.ROOT));
+  }
+
+  /** {@code CASE WHEN … THEN 1 ELSE 0 END}. */
+  private static boolean isWholeCase(List<SqlToken> value) {
+    if (!value.getFirst().isWord("CASE") || !value.getLast().isWord("END")) {
+      return false;
+    }
+    for (int index = 1; index + 2 < value.size(); index++) {
+      if (value.get(index).isWord("THEN") || value.get(index).isWord("ELSE")) {
+        SqlToken result = value.get(index + 1);
+        SqlToken next = value.get(index + 2);
+        boolean alone = next.isWord("WHEN") || next.isWord("ELSE") || next.isWord("END");
+        boolean known =
+            result.isWord("NULL")
+                || (result.kind() == SqlToken.Kind.NUMBER && result.text().matches("\\d+"));
+        if (!alone || !known) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}
