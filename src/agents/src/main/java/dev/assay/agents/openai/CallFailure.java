@@ -5,6 +5,7 @@ import dev.assay.agents.model.ApiKey;
 import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.ModelSettings;
 import io.quarkiverse.langchain4j.openai.common.OpenAiApiException;
+import io.vertx.core.VertxException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.UnknownHostException;
@@ -76,6 +77,13 @@ final class CallFailure {
     Optional<IOException> unreached = cause(failure, IOException.class);
     if (unreached.isPresent()) {
       return unreached(unreached.get());
+    }
+    if (cause(failure, VertxException.class).isPresent()) {
+      return unavailable("%s ended the connection before its answer was whole".formatted(host()));
+    }
+    if (isNoHttp(failure)) {
+      return refused(
+          "%s does not speak HTTP: check assay.models.%s.base-url".formatted(host(), model.name()));
     }
     throw failure;
   }
@@ -286,6 +294,15 @@ final class CallFailure {
         || cause(failure, OpenAiApiException.class).isPresent()
         || failure instanceof IndexOutOfBoundsException
         || failure instanceof NullPointerException;
+  }
+
+  /** The layer that reads HTTP says so with the commonest of exceptions. */
+  private static boolean isNoHttp(Throwable failure) {
+    return cause(failure, IllegalArgumentException.class)
+        .map(Throwable::getStackTrace)
+        .filter(frames -> frames.length > 0)
+        .filter(frames -> frames[0].getClassName().startsWith("io.netty.handler.codec.http"))
+        .isPresent();
   }
 
   private String host() {

@@ -2,6 +2,7 @@ package dev.assay.agents.openai;
 
 import jakarta.annotation.Priority;
 import jakarta.ws.rs.Priorities;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.Provider;
@@ -30,10 +31,17 @@ public final class ErrorStatusMapper implements ResponseExceptionMapper<RuntimeE
 
   @Override
   public RuntimeException toThrowable(Response response) {
-    @Nullable String body = response.readEntity(String.class);
+    byte @Nullable [] body = response.readEntity(byte[].class);
+    String text =
+        body == null
+            ? ""
+            : ReceivedText.of(
+                body,
+                response.getHeaderString(HttpHeaders.CONTENT_TYPE),
+                response.getHeaderString(HttpHeaders.CONTENT_ENCODING));
     Map<String, String> told = new TreeMap<>(RetryAfter.among(response.getStringHeaders()));
     Optional.ofNullable(response.getHeaderString(ErrorStatusException.LOCATION))
         .ifPresent(where -> told.put(ErrorStatusException.LOCATION, where));
-    return new ErrorStatusException(response.getStatus(), body == null ? "" : body, told);
+    return new ErrorStatusException(response.getStatus(), text, told);
   }
 }

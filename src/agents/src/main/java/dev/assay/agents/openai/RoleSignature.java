@@ -2,6 +2,7 @@ package dev.assay.agents.openai;
 
 import java.io.ByteArrayInputStream;
 import java.net.URI;
+import java.time.Clock;
 import java.util.Map;
 import java.util.TreeMap;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
@@ -20,14 +21,21 @@ final class RoleSignature {
 
   private final AwsV4HttpSigner signer = AwsV4HttpSigner.create();
   private final AwsCredentialsProvider role;
+  private final Clock clock;
 
-  RoleSignature(AwsCredentialsProvider role) {
+  /**
+   * The signature of a role.
+   *
+   * @param clock what says when a request is signed
+   */
+  RoleSignature(AwsCredentialsProvider role, Clock clock) {
     this.role = role;
+    this.clock = clock;
   }
 
   /** Of the role that the AWS SDK finds, as for S3. */
   static RoleSignature ofProcess() {
-    return new RoleSignature(DefaultCredentialsProvider.builder().build());
+    return new RoleSignature(DefaultCredentialsProvider.builder().build(), Clock.systemUTC());
   }
 
   /**
@@ -55,7 +63,8 @@ final class RoleSignature {
                     .request(request)
                     .payload(() -> new ByteArrayInputStream(body))
                     .putProperty(AwsV4HttpSigner.SERVICE_SIGNING_NAME, SERVICE)
-                    .putProperty(AwsV4HttpSigner.REGION_NAME, region));
+                    .putProperty(AwsV4HttpSigner.REGION_NAME, region)
+                    .putProperty(AwsV4HttpSigner.SIGNING_CLOCK, clock));
     Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     signed.request().headers().forEach((name, values) -> headers.put(name, values.getFirst()));
     headers.remove(HOST);

@@ -11,10 +11,13 @@ import dev.assay.agents.model.Prompt;
 import dev.assay.agents.model.SystemRole;
 import dev.assay.agents.model.WireSettings;
 import io.quarkus.test.junit.QuarkusTest;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +55,32 @@ class RoleSignatureTest {
           .startsWith("AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/" + scope + ", SignedHeaders=host;")
           .endsWith("Signature=" + signature(request, authorization, date, scope));
     }
+  }
+
+  /** What botocore 1.44.8 computes of the same request at the same time, with AWS' example keys. */
+  @Test
+  void theSignatureIsThatOfAwsOwnClients() {
+    RoleSignature signature =
+        new RoleSignature(
+            StaticCredentialsProvider.create(
+                AwsSessionCredentials.create(
+                    "AKIDEXAMPLE", "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY", "tok/en+1=")),
+            Clock.fixed(Instant.parse("2015-08-30T12:36:00Z"), ZoneOffset.UTC));
+
+    Map<String, String> headers =
+        signature.headers(
+            URI.create(
+                "https://bedrock-runtime.us-west-2.amazonaws.com/openai/v1/chat/completions"),
+            "us-west-2",
+            "{\"model\": \"é\"}".getBytes(StandardCharsets.UTF_8));
+
+    assertThat(headers)
+        .containsEntry("X-Amz-Date", "20150830T123600Z")
+        .containsEntry(
+            "Authorization",
+            "AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-west-2/bedrock/aws4_request,"
+                + " SignedHeaders=host;x-amz-content-sha256;x-amz-date;x-amz-security-token,"
+                + " Signature=8e4fd0842baa44f5ec9a164920f084d90c98bd00d41526d6bdecd092c5b0b4a9");
   }
 
   @Test
@@ -132,6 +161,8 @@ class RoleSignatureTest {
             OptionalInt.empty(),
             wire);
     return new OpenAiModelClient(
-        _ -> settings, Clock.systemUTC(), new Network(Map.of(), new RoleSignature(role)));
+        _ -> settings,
+        Clock.systemUTC(),
+        new Network(Map.of(), new RoleSignature(role, Clock.systemUTC())));
   }
 }
