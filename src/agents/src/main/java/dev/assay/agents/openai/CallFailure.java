@@ -117,7 +117,8 @@ final class CallFailure {
           RetryAfter.isAsked(answer.headers(), answer.body(), clock)
               ? rateLimited(answer, said)
               : ofServer(status, lower, said);
-      case 408 -> unavailable("%s answers with status 408%s".formatted(host(), said));
+      case 408, 409, 424, 425, 499 ->
+          unavailable("%s answers with status %d%s".formatted(host(), status, said));
       default -> status >= 500 ? ofServer(status, lower, said) : ofRequest(status, lower, said);
     };
   }
@@ -128,8 +129,9 @@ final class CallFailure {
   }
 
   private ModelException ofAnswer(ErrorStatusException answer, String words, String said) {
-    if (said.isEmpty() || ServerWords.isPage(answer.body())) {
-      return unavailable(UNREADABLE.formatted(host(), wanted) + said);
+    boolean isText = answer.body().stripLeading().startsWith("\"");
+    if (said.isEmpty() || isText || ServerWords.isPage(answer.body())) {
+      return unavailable(UNREADABLE.formatted(host(), wanted) + (isText ? "" : said));
     }
     return OF_A_PATH.matcher(words).find()
         ? notFound(200, words, said)
@@ -209,7 +211,9 @@ final class CallFailure {
           "%s: the prompt and max-tokens do not fit into the model's context; %s"
               .formatted(refusal, less()));
     }
-    return refused(refusal + cure(words));
+    return MORE_THAN_A_LIMIT.matcher(words).find()
+        ? refused("%s: waiting does not help; %s".formatted(refusal, less()))
+        : refused(refusal + cure(words));
   }
 
   private String less() {

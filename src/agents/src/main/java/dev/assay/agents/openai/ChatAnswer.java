@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +45,7 @@ final class ChatAnswer {
           "blocklist",
           "sensitive");
 
+  private static final int OK = 200;
   private static final List<String> WRAPPERS = List.of("body", "data", "result", "response");
   private static final int MOST_WRAPPERS = 3;
 
@@ -65,6 +67,10 @@ final class ChatAnswer {
     if (choice.path("error").isContainerNode()) {
       throw new ErrorStatusException(ErrorInAnswer.status(choice), choice.toString(), wait);
     }
+    String reason = choice.path("finish_reason").asText("");
+    if (reason.equalsIgnoreCase("error")) {
+      throw new ErrorStatusException(OK, "finish_reason: " + reason, wait);
+    }
     ObjectNode message = JSON.createObjectNode().put("role", "assistant");
     String refusal = refusal(message(choice));
     String content = refusal.isBlank() ? content(choice) : refusal;
@@ -75,9 +81,7 @@ final class ChatAnswer {
     read.put("model", answer.path("model").asText(""));
     ObjectNode only = read.putArray("choices").addObject().put("index", 0);
     only.set("message", message);
-    only.put(
-        "finish_reason",
-        refusal.isBlank() ? finish(choice.path("finish_reason").asText("")) : "content_filter");
+    only.put("finish_reason", refusal.isBlank() ? finish(reason) : "content_filter");
     usage(FirstChoice.usage(answer), read);
     return read.toString();
   }
@@ -118,7 +122,8 @@ final class ChatAnswer {
 
   private static String content(JsonNode choice) {
     JsonNode message = message(choice);
-    String said = text(message.path("content"));
+    JsonNode content = message.path("content");
+    String said = isPlainObject(content) ? content.toString() : text(content);
     if (message.isMissingNode()) {
       said = text(choice.path("text"));
     }
@@ -128,6 +133,13 @@ final class ChatAnswer {
     }
     String thought = thought(message);
     return said.isBlank() && !thought.isBlank() ? "<think>" + thought + "</think>" : said;
+  }
+
+  /** {@code {"sql": …}} that a gateway has parsed; a part of content says its type. */
+  private static boolean isPlainObject(JsonNode content) {
+    return content.isObject()
+        && !content.isEmpty()
+        && Stream.of("type", "text", "content").noneMatch(content::has);
   }
 
   /** A text, or the parts of an array that are no reasoning. */
@@ -172,6 +184,7 @@ final class ChatAnswer {
     StringBuilder all = new StringBuilder();
     for (JsonNode call : message.path("tool_calls")) {
       all.append(argument(call.path("function"))).append('\n');
+      all.append(call.path("custom").path("input").asText("")).append('\n');
     }
     all.append(argument(message.path("function_call")));
     for (JsonNode part : message.path("content")) {

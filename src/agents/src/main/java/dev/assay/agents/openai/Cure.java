@@ -27,9 +27,12 @@ record Cure(WireForm form, String setting, boolean lasting) {
               + "|unexpected|extra (?:inputs|fields|field)|invalid|deprecated|not available"
               + "|only the default|incompatible|not enabled|does not exist|not accept|is not one of"
               + "|must be one of|should not be|no longer|remove ");
+  private static final Pattern OTHER_TEMPERATURE =
+      Pattern.compile(
+          "temperature.{0,40}(?:must be|may only be|has to be|minimum|at least|greater than)");
   private static final Pattern ROLE =
       Pattern.compile(
-          "role\\b.{0,60}\\b(?:system|developer)\\b"
+          "invalid value: ['\"`](?:system|developer)['\"`]|role\\b.{0,60}\\b(?:system|developer)\\b"
               + "|(?:system|developer)['\"`]?.{0,20}\\b(?:role|message|prompt|instruction)");
 
   /** Chat templates name the roles that they know, which ours is not among. */
@@ -122,11 +125,13 @@ record Cure(WireForm form, String setting, boolean lasting) {
   }
 
   private static Optional<Cure> named(String said, WireForm now) {
+    boolean temperature =
+        said.contains("temperature") && refused(said) || OTHER_TEMPERATURE.matcher(said).find();
+    if (temperature && now.sendTemperature()) {
+      return cure(now.withoutTemperature(), "send-temperature=false");
+    }
     if (!refused(said)) {
       return Optional.empty();
-    }
-    if (said.contains("temperature") && now.sendTemperature()) {
-      return cure(now.withoutTemperature(), "send-temperature=false");
     }
     boolean effort = said.contains("reasoning_effort") || said.contains("reasoning effort");
     return effort && now.reasoningEffort().isPresent()

@@ -32,11 +32,26 @@ final class FirstChoice {
     if (candidate.isObject()) {
       return made(content(candidate.path("content").path("parts")), candidate.path("finishReason"));
     }
+    if (only.path("promptFeedback").hasNonNull("blockReason")) {
+      return made(JSON.createObjectNode(), JSON.getNodeFactory().textNode("content_filter"));
+    }
+    if (only.path("generated_text").isTextual() || isResponse(only)) {
+      ObjectNode message = JSON.createObjectNode();
+      message.set("content", only.path(only.has("response") ? "response" : "generated_text"));
+      return made(message, only.path("done_reason"));
+    }
     JsonNode output = only.path("output");
     if (output.path("message").isObject()) {
       return made(output.get("message"), only.path("stopReason"));
     }
     return output.isArray() ? made(content(output), only.path("status")) : JSON.missingNode();
+  }
+
+  /** A text beside {@code done} or counts of tokens: others wrap a whole answer in this field. */
+  private static boolean isResponse(JsonNode answer) {
+    return answer.path("response").isTextual()
+        && !answer.hasNonNull("error")
+        && !answer.path("response").textValue().stripLeading().startsWith("{");
   }
 
   /** The counts of tokens that come with it. */

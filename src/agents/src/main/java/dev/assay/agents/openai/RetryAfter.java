@@ -54,7 +54,7 @@ final class RetryAfter {
           "(?:(\\d{1,4})h)?(?:(\\d{1,5})m(?!s))?(?:(\\d{1,9}(?:\\.\\d{1,9})?)s)?(?:(\\d{1,9}(?:\\.\\d{1,9})?)ms)?");
   private static final Pattern IN_WORDS =
       Pattern.compile(
-          "(?:try|retry)(?: again)? (?:in|after)\\s+(\\d{1,9}(?:\\.\\d{1,9})?)\\s*(ms|millisecond|s\\b|sec|min|m\\b|m(?=\\d)|hour|h\\b)?(?:(\\d{1,3}(?:\\.\\d{1,9})?)s)?");
+          "(?:(?:try|retry)(?: again)? (?:in|after)|wait(?: for)?)\\s+(\\d{1,9}(?:\\.\\d{1,9})?)\\s*(ms|millisecond|s\\b|sec|min|m\\b|m(?=\\d)|hour|h\\b)?(?:(\\d{1,3}(?:\\.\\d{1,9})?)s)?");
   private static final List<String> FIELDS =
       List.of(
           "retryDelay",
@@ -64,6 +64,8 @@ final class RetryAfter {
           "retryAfter",
           "retry_after_seconds",
           "estimated_time",
+          "reset_at",
+          "resetAt",
           "retry-after",
           "Retry-After",
           "X-RateLimit-Reset");

@@ -31,6 +31,10 @@ final class ServerWords {
           "\\s*<(?:!doctype|html|head|body|\\?xml[^>]*>\\s*<(?:!doctype|html)).*",
           Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
+  private static final Pattern BEGUN =
+      Pattern.compile(
+          "(?:^\\s*+|['\"](?:message|detail|error|msg|title)['\"]\\s*+:\\s*+)['\"]([^'\"{}\\\\]{2,300}+)");
+
   /** Names of fields in small letters alone, the surest first. */
   private static final List<String> FIELDS =
       List.of(
@@ -102,14 +106,22 @@ final class ServerWords {
   private static String words(String body) {
     Optional<JsonNode> tree = parsed(body);
     if (tree.isEmpty()) {
-      // JSON that was cut off is no message, nor is "null"
-      return body.isBlank() || "{[\"".indexOf(body.strip().charAt(0)) >= 0 || isLiteral(body)
-          ? ""
-          : body;
+      return isNoMessage(body) ? begun(body) : body;
     }
     String words = of(tree.get(), 0);
     String raw = of(tree.get().path("error").path("metadata").path("raw"), 0);
     return raw.isEmpty() || words.contains(raw) ? words : words + ": " + raw;
+  }
+
+  /** JSON that was cut off is no message, nor is "null". */
+  private static boolean isNoMessage(String body) {
+    return body.isBlank() || "{[\"".indexOf(body.strip().charAt(0)) >= 0 || isLiteral(body);
+  }
+
+  /** The first message of JSON that was cut off, or is written as Python does, or only a text. */
+  private static String begun(String body) {
+    Matcher message = BEGUN.matcher(body);
+    return message.find() ? message.group(1) : "";
   }
 
   private static boolean isLiteral(String body) {
@@ -168,6 +180,9 @@ final class ServerWords {
     String text = HEAD.matcher(body).replaceAll(" ").replaceAll("<[^>]*>", " ").strip();
     if (text.isEmpty() || name.isEmpty()) {
       return name + text;
+    }
+    if (name.endsWith(text)) {
+      return name;
     }
     return text.startsWith(name) ? text : name + ": " + text;
   }

@@ -37,17 +37,23 @@ final class StreamedAnswer {
   static JsonNode joined(String body) {
     StreamedAnswer answer = new StreamedAnswer();
     JsonNode last = answer.whole;
+    String begun = "";
     Iterator<String> lines = body.lines().iterator();
     while (lines.hasNext()) {
       String line = lines.next().strip();
       boolean data = line.startsWith(DATA);
       if (data || line.startsWith("{")) {
-        JsonNode event = parsed(data ? line.substring(DATA.length()) : line);
+        // an event may have its data on several lines
+        String text = begun + (data ? line.substring(DATA.length()) : line);
+        JsonNode event = parsed(text);
+        begun = event.isMissingNode() && data ? text + "\n" : "";
         if (event.hasNonNull("error")) {
           return JSON.createObjectNode().set("error", event.get("error"));
         }
         answer.add(event);
         last = event.isContainerNode() ? event : last;
+      } else if (line.isEmpty()) {
+        begun = "";
       }
     }
     return answer.answered ? answer.whole() : last;
