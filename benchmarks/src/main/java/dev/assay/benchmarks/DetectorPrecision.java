@@ -76,7 +76,7 @@ public final class DetectorPrecision {
 
   private void predictions(SpiderGold gold, Path file) {
     AlarmCounts counts = new AlarmCounts();
-    List<String> predictions = SpiderFiles.predictions(file, gold.modified());
+    List<String> predictions = SpiderFiles.predictions(file, gold.modified(), _ -> {});
     for (Question question : gold.modified()) {
       String prediction = predictions.get(question.index());
       List<Finding> findings = findings(gold, question, prediction);

@@ -63,7 +63,7 @@ public final class DifferingPairs {
 
   private void predictions(Path file) {
     for (List<Question> questions : List.of(gold.questions(), gold.modified())) {
-      List<String> predictions = SpiderFiles.predictions(file, questions);
+      List<String> predictions = SpiderFiles.predictions(file, questions, _ -> {});
       List<Pair> pairs =
           questions.stream()
               .map(question -> new Pair(question, predictions.get(question.index())))

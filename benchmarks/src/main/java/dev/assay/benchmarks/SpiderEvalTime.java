@@ -58,6 +58,7 @@ public final class SpiderEvalTime {
     Evaluation evaluation =
         new Evaluation(
             EvaluationSettings.of(Benchmark.SPIDER), DatabaseFolder.in(data).files(questions));
-    return evaluation.scores(questions, SpiderFiles.predictions(predictions, questions), _ -> {});
+    return evaluation.scores(
+        questions, SpiderFiles.predictions(predictions, questions, _ -> {}), _ -> {});
   }
 }

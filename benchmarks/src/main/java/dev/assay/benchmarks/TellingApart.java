@@ -43,7 +43,8 @@ public final class TellingApart {
     PrintStream out = System.out;
     long seed = arguments.length > 2 ? Long.parseLong(arguments[2]) : SEED;
     SpiderGold gold = SpiderGold.read(Path.of(arguments[0]));
-    List<String> predictions = SpiderFiles.predictions(Path.of(arguments[1]), gold.questions());
+    List<String> predictions =
+        SpiderFiles.predictions(Path.of(arguments[1]), gold.questions(), _ -> {});
     List<Pair> pairs =
         gold.questions().stream()
             .map(question -> new Pair(question, predictions.get(question.index())))

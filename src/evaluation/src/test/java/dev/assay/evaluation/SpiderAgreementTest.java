@@ -51,6 +51,6 @@ class SpiderAgreementTest {
     List<Question> questions = SpiderFiles.questions(SPIDER, null);
     return new Evaluation(
             EvaluationSettings.of(Benchmark.SPIDER), DatabaseFolder.in(SPIDER).files(questions))
-        .scores(questions, SpiderFiles.predictions(predictions, questions), _ -> {});
+        .scores(questions, SpiderFiles.predictions(predictions, questions, _ -> {}), _ -> {});
   }
 }

@@ -92,7 +92,7 @@ public final class AuditCommand implements Callable<Integer> {
 
   private List<String> predicted(Path file, List<Question> questions) {
     return switch (asked.benchmark()) {
-      case SPIDER -> SpiderFiles.predictions(file, questions);
+      case SPIDER -> SpiderFiles.predictions(file, questions, context.err()::println);
       case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
     };
   }

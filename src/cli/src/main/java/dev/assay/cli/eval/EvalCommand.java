@@ -160,7 +160,7 @@ public final class EvalCommand implements Callable<Integer> {
     List<Question> questions = asked.allQuestions();
     List<String> predicted =
         switch (asked.benchmark()) {
-          case SPIDER -> SpiderFiles.predictions(file, questions);
+          case SPIDER -> SpiderFiles.predictions(file, questions, context.err()::println);
           case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
         };
     List<Question> limited = asked.limited(questions);

@@ -91,7 +91,7 @@ public final class RefineCommand implements Callable<Integer> {
 
   private List<String> predicted(List<Question> questions) {
     return switch (asked.benchmark()) {
-      case SPIDER -> SpiderFiles.predictions(predictions, questions);
+      case SPIDER -> SpiderFiles.predictions(predictions, questions, context.err()::println);
       case BIRD -> BirdFiles.predictions(predictions, questions, context.err()::println);
     };
   }

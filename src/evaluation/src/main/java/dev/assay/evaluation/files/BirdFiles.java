@@ -91,7 +91,7 @@ public final class BirdFiles {
    */
   public static List<String> predictions(
       Path file, List<Question> questions, Consumer<String> notes) {
-    Map<String, BirdPredictions.Entry> predictions = BirdPredictions.read(file);
+    Map<String, BirdPredictions.Entry> predictions = BirdPredictions.read(file, notes);
     Function<Question, String> key = key(predictions, questions);
     List<String> sql = new ArrayList<>(questions.size());
     List<String> missing = new ArrayList<>();

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,17 +44,25 @@ final class BirdPredictions {
 
   private final Path file;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
+  private int places;
+  private int linesBefore;
 
   private BirdPredictions(Path file) {
     this.file = file;
   }
 
-  /** The entries by their key, which is a place or an id. */
-  static Map<String, Entry> read(Path file) {
+  /**
+   * The entries by their key, which is a place or an id.
+   *
+   * @param notes is told of lines that are no JSON among those that are
+   */
+  static Map<String, Entry> read(Path file, Consumer<String> notes) {
     BirdPredictions predictions = new BirdPredictions(file);
     String text = TextFiles.read(file);
     String begin = text.strip();
-    if (begin.startsWith("{") || begin.startsWith("[")) {
+    if (isObjectALine(begin)) {
+      predictions.objects(text.lines().toList(), notes);
+    } else if (begin.startsWith("{") || begin.startsWith("[")) {
       predictions.json(text);
     } else {
       predictions.lines();
@@ -74,6 +83,26 @@ final class BirdPredictions {
     }
   }
 
+  private static boolean isObjectALine(String text) {
+    int end = text.indexOf('\n');
+    return end > 0 && text.startsWith("{") && text.substring(0, end).strip().endsWith("}");
+  }
+
+  private void objects(List<String> lines, Consumer<String> notes) {
+    for (String line : lines) {
+      try {
+        if (!line.isBlank()) {
+          json(line);
+        }
+      } catch (EvaluationException broken) {
+        notes.accept(
+            "%s line %d cannot be read, and is passed over".formatted(file, linesBefore + 1));
+        places++;
+      }
+      linesBefore++;
+    }
+  }
+
   private void json(String text) {
     try (JsonParser parser = JSON.createParser(text)) {
       boolean list = parser.nextToken() == JsonToken.START_ARRAY;
@@ -84,9 +113,9 @@ final class BirdPredictions {
         if (parser.currentToken() == JsonToken.START_OBJECT) {
           object(parser);
         } else {
-          String place = String.valueOf(entries.size());
-          put(place, entry(parser));
+          put(String.valueOf(places), entry(parser));
         }
+        places++;
         parser.nextToken();
       }
     } catch (JacksonException broken) {
@@ -98,7 +127,7 @@ final class BirdPredictions {
 
   /** Either all predictions by their keys, or one with its id, database and SQL in fields. */
   private void object(JsonParser parser) throws IOException {
-    int line = parser.currentTokenLocation().getLineNr();
+    int line = linesBefore + parser.currentTokenLocation().getLineNr();
     Map<String, Entry> fields = new LinkedHashMap<>();
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       String name = parser.currentName();
@@ -115,7 +144,7 @@ final class BirdPredictions {
       fields.forEach(this::put);
       return;
     }
-    String id = text(fields, "question_id", String.valueOf(entries.size()));
+    String id = text(fields, "question_id", String.valueOf(places));
     String database = text(fields, "db_id", sql.database());
     put(id, new Entry(sql.sql(), database, line, true));
   }
@@ -131,8 +160,8 @@ final class BirdPredictions {
     }
   }
 
-  private static Entry entry(JsonParser parser) throws IOException {
-    int line = parser.currentTokenLocation().getLineNr();
+  private Entry entry(JsonParser parser) throws IOException {
+    int line = linesBefore + parser.currentTokenLocation().getLineNr();
     boolean id = parser.currentToken() == JsonToken.VALUE_NUMBER_INT && isId(parser);
     if (parser.currentToken() != JsonToken.VALUE_STRING) {
       String number = id ? parser.getText() : null;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -101,9 +102,11 @@ public final class SpiderFiles {
    * The predicted SQL for each of the questions: one a line, an empty one where a line is blank. A
    * database after a TAB is taken off; it has to be the question's.
    *
+   * @param notes is told which lines hold no SQL, one line each
    * @throws EvaluationException when the file is missing, or does not fit the questions
    */
-  public static List<String> predictions(Path file, List<Question> questions) {
+  public static List<String> predictions(
+      Path file, List<Question> questions, Consumer<String> notes) {
     Set<String> databases =
         questions.stream().map(Question::database).collect(Collectors.toUnmodifiableSet());
     List<SqlLine> lines =
@@ -114,6 +117,10 @@ public final class SpiderFiles {
               .formatted(file, lines.size(), questions.size(), firstThatBeginsNoQuery(lines)));
     }
     for (SqlLine line : lines) {
+      if (line.sql().isBlank()) {
+        notes.accept(
+            "%s line %d holds no SQL: it is scored as wrong".formatted(file, line.number()));
+      }
       String asked = questions.get(line.number() - 1).database();
       if (line.database() != null && !line.database().equals(asked)) {
         throw new EvaluationException(

@@ -173,6 +173,18 @@ class BirdFilesTest {
   }
 
   @Test
+  void aLineThatIsNoJsonCostsItsQuestionAlone() throws IOException {
+    Path lines = predictions("{\"SQL\": \"SELECT 1\"}\n{\"SQL\": SELECT}\n");
+
+    assertThat(BirdFiles.predictions(lines, questions(), notes::add))
+        .containsExactly("SELECT 1", "");
+    assertThat(notes)
+        .containsExactly(
+            lines + " line 2 cannot be read, and is passed over",
+            lines + " has no prediction for 1 of 2 questions, which are scored as wrong: 1");
+  }
+
+  @Test
   void aFileAboutOtherQuestionsAndWhatIsNoJsonIsSaid() throws IOException {
     Path list = predictions("[]");
     assertThatThrownBy(() -> BirdFiles.predictions(list, questions(), notes::add))

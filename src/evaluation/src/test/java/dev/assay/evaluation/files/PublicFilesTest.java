@@ -64,8 +64,8 @@ class PublicFilesTest {
     Path folder = folder("evaluator-spider");
     List<Question> questions = SpiderFiles.questions(folder, null);
 
-    assertThat(SpiderFiles.predictions(folder.resolve("pred_bom.sql"), questions))
-        .isEqualTo(SpiderFiles.predictions(folder.resolve("pred.sql"), questions));
+    assertThat(SpiderFiles.predictions(folder.resolve("pred_bom.sql"), questions, _ -> {}))
+        .isEqualTo(SpiderFiles.predictions(folder.resolve("pred.sql"), questions, _ -> {}));
   }
 
   private static Path folder(String name) {

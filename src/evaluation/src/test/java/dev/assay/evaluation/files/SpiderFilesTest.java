@@ -8,6 +8,7 @@ import dev.assay.evaluation.Question;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,8 +113,10 @@ class SpiderFilesTest {
     file("dev.json", DEV);
     Path predictions = file("predictions.sql", "\nSELECT\tname FROM pet\tpets\n\n");
 
-    assertThat(SpiderFiles.predictions(predictions, questions()))
+    List<String> notes = new ArrayList<>();
+    assertThat(SpiderFiles.predictions(predictions, questions(), notes::add))
         .containsExactly("", "SELECT\tname FROM pet");
+    assertThat(notes).containsExactly(predictions + " line 1 holds no SQL: it is scored as wrong");
   }
 
   @Test
@@ -121,7 +124,7 @@ class SpiderFilesTest {
     file("dev.json", DEV);
     Path predictions = file("predictions.sql", "SELECT 1\n");
 
-    assertThatThrownBy(() -> SpiderFiles.predictions(predictions, questions()))
+    assertThatThrownBy(() -> SpiderFiles.predictions(predictions, questions(), _ -> {}))
         .hasMessage(
             predictions
                 + " has 1 lines for 2 questions: one SQL a line is wanted,"
@@ -133,7 +136,7 @@ class SpiderFilesTest {
     file("dev.json", DEV);
     Path predictions = file("predictions.sql", "SELECT 1\tpets\nSELECT 2\tpets\n");
 
-    assertThatThrownBy(() -> SpiderFiles.predictions(predictions, questions()))
+    assertThatThrownBy(() -> SpiderFiles.predictions(predictions, questions(), _ -> {}))
         .hasMessage(
             predictions + " line 1 names database 'pets', and its question is about 'songs'");
   }
@@ -143,7 +146,7 @@ class SpiderFilesTest {
     file("dev.json", DEV);
     Path missing = folder.resolve("none.sql");
 
-    assertThatThrownBy(() -> SpiderFiles.predictions(missing, questions()))
+    assertThatThrownBy(() -> SpiderFiles.predictions(missing, questions(), _ -> {}))
         .hasMessage("there is no file " + missing);
   }
 
