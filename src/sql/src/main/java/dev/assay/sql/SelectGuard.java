@@ -190,6 +190,9 @@ public final class SelectGuard {
       checkWord(index, token);
     }
     if (token.isName()) {
+      if (isSymbol(index - 1, '.') && token.text().equalsIgnoreCase("NEXTVAL")) {
+        throw mustNotHold("NEXTVAL, which changes a sequence");
+      }
       refuse(functions.ofName(token.text(), isSymbol(index + 1, '.')));
       if (isSymbol(index + 1, '(')) {
         refuse(functions.ofCall(token.text(), isCall(index)));
@@ -220,10 +223,21 @@ public final class SelectGuard {
       if (isSymbol(at, '(')) {
         depth++;
       } else if (isSymbol(at, ')') && --depth == 0) {
-        return isWord(at + 1, "AS") && isOneWord(index - 1, List.of("WITH", "RECURSIVE", ","));
+        return isBody(at + 1) && isOneWord(index - 1, List.of("WITH", "RECURSIVE", ","));
       }
     }
     return false;
+  }
+
+  /** Whether a query in parentheses begins there, as that of a WITH table does: no alias does. */
+  private boolean isBody(int index) {
+    if (!isWord(index, "AS")) {
+      return false;
+    }
+    int at = index + 1;
+    at += isWord(at, "NOT") ? 1 : 0;
+    at += isWord(at, "MATERIALIZED") ? 1 : 0;
+    return isSymbol(at, '(');
   }
 
   private boolean isOneWord(int index, List<String> texts) {
@@ -240,7 +254,7 @@ public final class SelectGuard {
     }
     switch (word) {
       case "INTO" -> throw mustNotHold(into(index));
-      case "FOR" -> checkLock(index);
+      case "FOR" -> checkFor(index);
       case "LOCK" -> {
         if (isWord(index + 1, "IN")) {
           throw mustNotHold("LOCK IN SHARE MODE");
@@ -267,7 +281,10 @@ public final class SelectGuard {
     return isWord(index + 1, "DUMPFILE") ? "INTO DUMPFILE" : "SELECT … INTO";
   }
 
-  private void checkLock(int index) throws RefusedSqlException {
+  private void checkFor(int index) throws RefusedSqlException {
+    if (isWord(index - 1, "VALUE") && isWord(index - 2, "NEXT")) {
+      throw mustNotHold("NEXT VALUE FOR, which changes a sequence");
+    }
     for (String mode : List.of("UPDATE", "SHARE")) {
       if (isWord(index + 1, mode)) {
         throw mustNotHold("FOR " + mode);

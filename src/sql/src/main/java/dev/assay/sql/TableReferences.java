@@ -36,13 +36,16 @@ final class TableReferences {
   private static final Set<String> BEFORE_NAME = Set.of("LATERAL", "ONLY", "TABLE", "OJ");
 
   /** What is known within one pair of parentheses. */
-  private record Place(boolean inFrom, boolean tableExpected) {}
+  private record Place(boolean inFrom, boolean tableExpected, boolean inCondition) {
+
+    static final Place ELSEWHERE = new Place(false, false, false);
+  }
 
   private final List<SqlToken> query;
   private final Deque<Place> outer = new ArrayDeque<>();
   private final List<Integer> found = new ArrayList<>();
   private final BitSet aliases = new BitSet();
-  private Place here = new Place(false, false);
+  private Place here = Place.ELSEWHERE;
 
   private TableReferences(List<SqlToken> query) {
     this.query = query;
@@ -68,22 +71,24 @@ final class TableReferences {
 
   private void take(int index, SqlToken token) {
     if (token.isSymbol('(')) {
-      outer.push(new Place(here.inFrom(), false));
-      here = here.tableExpected() ? here : new Place(false, false);
+      outer.push(new Place(here.inFrom(), false, here.inCondition()));
+      here = here.tableExpected() ? here : Place.ELSEWHERE;
     } else if (token.isSymbol(')')) {
-      here = outer.isEmpty() ? new Place(false, false) : outer.pop();
+      here = outer.isEmpty() ? Place.ELSEWHERE : outer.pop();
     } else if (token.isSymbol(',')) {
-      here = new Place(here.inFrom(), here.inFrom());
+      here = new Place(here.inFrom(), here.inFrom(), false);
     } else if (beginsTables(token)) {
-      here = new Place(true, true);
+      here = new Place(true, true, false);
     } else if (endsFrom(index, token)) {
-      here = new Place(false, false);
+      here = Place.ELSEWHERE;
+    } else if (here.inFrom() && token.isWord("ON")) {
+      here = new Place(true, false, true);
     } else if (isNamedAlone(index)) {
       found.add(index);
     } else if (here.tableExpected() && isTableName(token)) {
       found.add(index);
-      here = new Place(true, false);
-    } else if (here.inFrom() && token.isName() && followsTable(index)) {
+      here = new Place(true, false, false);
+    } else if (here.inFrom() && !here.inCondition() && token.isName() && followsTable(index)) {
       aliases.set(index);
     }
   }

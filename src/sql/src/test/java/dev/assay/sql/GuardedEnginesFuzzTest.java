@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.sql.worker.WorkerCommand;
 import dev.assay.sql.worker.WorkerPool;
+import dev.assay.table.Table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +37,7 @@ class GuardedEnginesFuzzTest {
 
   private static final String CANARY = "the secret of the canary";
   private static final SqlLimits LIMITS = SqlLimits.DEFAULT.withTime(Duration.ofMillis(250));
+  private static final SqlLimits PATIENT = SqlLimits.DEFAULT.withTime(Duration.ofSeconds(30));
   private static final Duration MOST_TIME = Duration.ofSeconds(20);
   private static final List<Dialect> DIALECTS = List.of(Dialect.SQLITE, Dialect.H2, Dialect.MYSQL);
 
@@ -52,22 +58,45 @@ class GuardedEnginesFuzzTest {
           "LOAD_FILE",
           "SLEEP");
 
+  /** A table of another execution in the same process, and one in a file beside it. */
+  private static final List<String> CANARIES =
+      List.of("canary", "main.canary", "temp.canary", "public.canary", "canary.canary");
+
   private static final List<String> SIZES =
       List.of("0", "-1", "1", "7", "1000", "100000", "2147483647", "4294967300", "1e308", "NULL");
+
+  private static final TestTable CANARY_TABLE =
+      new TestTable(
+          new TableDefinition(
+              "CANARY",
+              List.of(new ColumnDefinition("SECRET", "VARCHAR(40)", true)),
+              List.of(),
+              List.of()),
+          Table.ofValues(List.of("SECRET"), List.of(List.of(CANARY))));
+
+  private static final int EVERY = 10;
 
   @TempDir Path folder;
 
   private final long seed = Long.getLong("assay.fuzz.seed", System.nanoTime());
   private final Random random = new Random(seed);
   private Path canary = Path.of("");
+  private Path database = Path.of("");
 
   @BeforeEach
-  void placeTheCanary() throws IOException {
+  void placeTheCanaries() throws IOException, SQLException {
     canary = Files.writeString(folder.resolve("canary.csv"), CANARY);
+    database = folder.resolve("canary.sqlite");
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE TABLE canary (secret)");
+      statement.execute("INSERT INTO canary VALUES ('" + CANARY + "')");
+    }
   }
 
   @Test
   void noQueryHurts() throws IOException {
+    byte[] before = Files.readAllBytes(database);
     long end =
         System.nanoTime() + Duration.ofSeconds(Long.getLong("assay.fuzz.seconds", 20)).toNanos();
     int executed = 0;
@@ -75,6 +104,9 @@ class GuardedEnginesFuzzTest {
       for (int count = 0; System.nanoTime() < end; count++) {
         Dialect dialect = DIALECTS.get(count % DIALECTS.size());
         String sql = query(dialect);
+        if (count % EVERY < DIALECTS.size()) {
+          showTheCanary(pool.engine(dialect, PATIENT));
+        }
         if (tried(pool.engine(dialect, LIMITS), dialect, sql) instanceof SqlOutcome.Executed) {
           executed++;
         }
@@ -82,9 +114,16 @@ class GuardedEnginesFuzzTest {
     }
     assertThat(executed).as("of the queries some are fine").isPositive();
     try (Stream<Path> files = Files.list(folder)) {
-      assertThat(files).as("seed %d", seed).containsExactly(canary);
+      assertThat(files).as("seed %d", seed).containsExactlyInAnyOrder(canary, database);
     }
     assertThat(canary).hasContent(CANARY);
+    assertThat(database).hasBinaryContent(before);
+  }
+
+  /** The process has held the table then, and is to have nothing left of it. */
+  private void showTheCanary(SqlEngine engine) {
+    assertThat(engine.execute(List.of(CANARY_TABLE), "SELECT secret FROM canary").toString())
+        .contains(CANARY);
   }
 
   private SqlOutcome tried(SqlEngine engine, Dialect dialect, String sql) {
@@ -114,8 +153,10 @@ class GuardedEnginesFuzzTest {
   }
 
   private String from(Dialect dialect) {
-    return switch (random.nextInt(6)) {
+    return switch (random.nextInt(7)) {
       case 0 -> "";
+      case 4 -> " FROM " + pick(CANARIES);
+      case 5 -> " FROM '%s'.canary".formatted(database);
       case 1 -> " FROM '%s'".formatted(pick(HOSTILE));
       case 2 -> " FROM %s('%s')".formatted(written(pick(HOSTILE)), canary);
       case 3 -> " FROM singer WHERE %s IS NOT NULL".formatted(expression(dialect, 2));
@@ -151,7 +192,7 @@ class GuardedEnginesFuzzTest {
 
   private String leaf() {
     return switch (random.nextInt(4)) {
-      case 0 -> "'" + canary + "'";
+      case 0 -> "'" + (random.nextBoolean() ? canary : database) + "'";
       case 1 -> "'" + "%a".repeat(random.nextInt(40)) + "'";
       default -> pick(SIZES);
     };

@@ -190,6 +190,44 @@ class SelectGuardTest {
         .isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          postgresql | SELECT 1, total_of(id) AS y FROM orders
+          mysql      | SELECT 1, total_of(id) AS y FROM orders
+          h2         | SELECT 1, total_of('x') AS y
+          postgresql | SELECT 1 FROM a JOIN b ON a.d AT TIME ZONE total_of(1) IS NULL
+          postgresql | SELECT 1 FROM a JOIN b ON 1 OPERATOR(pg_catalog.=) total_of(1)
+          postgresql | SELECT 1 FROM a JOIN b ON x, total_of(1) AS y
+          postgresql | SELECT 1 FROM (a JOIN b ON x LIKE y COLLATE "C" total_of(1))
+          """)
+  void onALiveDatabaseNoPlaceHidesAFunctionOfItsOwn(String dialect, String sql) {
+    assertThat(SelectGuard.refusalOnLive(Dialect.named(dialect), sql))
+        .hasValueSatisfying(
+            refusal -> assertThat(refusal).contains("not known to be free of effects"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT 1 FROM a t(x), (VALUES (1)) AS v(y) JOIN b u(z) ON x = y JOIN c w(q) ON q = z",
+        "WITH t(x) AS (SELECT 1), u(y) AS NOT MATERIALIZED (SELECT 2) SELECT * FROM t, u",
+        "SELECT 1 FROM a JOIN (b JOIN c t(x) ON b.i = t.x) ON a.i = b.i, d v(y)"
+      })
+  void columnsBehindAnAliasAreNoCall(String sql) {
+    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, sql)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"SELECT NEXT VALUE FOR s", "SELECT s.NEXTVAL FROM dual", "SELECT s.\"nextval\""})
+  void aSequenceIsNotChanged(String sql) {
+    assertThat(SelectGuard.refusalOnLive(Dialect.H2, sql))
+        .hasValueSatisfying(refusal -> assertThat(refusal).contains("which changes a sequence"));
+  }
+
   @Test
   void aFunctionThatOnlyTheDriverHasIsSaidToBeMissing() {
     assertThat(SelectGuard.refusal(Dialect.SQLITE, "SELECT charindex('a', b) FROM t"))

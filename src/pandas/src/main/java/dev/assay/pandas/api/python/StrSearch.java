@@ -8,6 +8,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TextBuilder;
 import dev.assay.pandas.value.TextSearch;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.List;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
@@ -111,6 +112,7 @@ final class StrSearch {
     List<Object> affixes =
         args.get(name) instanceof PyTuple several ? several.items() : List.of(args.get(name));
     for (Object one : affixes) {
+      TimeLimit.check();
       String affix = affix(args, one);
       if (part != null && test.test(part.text(), affix)) {
         return true;

@@ -21,6 +21,7 @@ import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.TypeNames;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -363,6 +364,7 @@ public final class ColumnComparison {
     boolean times = left instanceof TimeColumn;
     boolean[] result = Allocation.booleans(left.size());
     for (int at = 0; at < result.length; at++) {
+      TimeLimit.check();
       boolean missing = left.isMissing(at) || right.isMissing(at);
       result[at] =
           missing && (!operator.isOrder() || scalar || times || left.dtype() == DType.OBJECT)

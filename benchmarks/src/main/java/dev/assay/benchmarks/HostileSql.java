@@ -1,0 +1,105 @@
+package dev.assay.benchmarks;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TestTable;
+import dev.assay.sql.worker.WorkerCommand;
+import dev.assay.sql.worker.WorkerPool;
+import dev.assay.table.Table;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Executes hostile queries in worker processes, and prints how each ended, in how many seconds, and
+ * the most memory in MiB that a worker had until then. Takes a folder: of its files {@code *.sql},
+ * each line is a query; of {@code *.jsonl}, recorded completions, each block of SQL is.
+ */
+public final class HostileSql {
+
+  private static final List<Dialect> DIALECTS =
+      List.of(Dialect.SQLITE, Dialect.H2, Dialect.POSTGRESQL, Dialect.MYSQL);
+  private static final Pattern BLOCK = Pattern.compile("```sql\\\\n(.*?)\\\\n```");
+  private static final double NANOS = 1e9;
+
+  private HostileSql() {}
+
+  /** Takes the folder. */
+  public static void main(String... arguments) throws IOException {
+    List<String> queries = queries(Path.of(arguments[0]));
+    double slowest = 0;
+    try (WorkerMemory memory = WorkerMemory.watch();
+        WorkerPool pool =
+            WorkerPool.start(WorkerCommand.ofThisProcess(null), 1, System.err::println)) {
+      for (Dialect dialect : DIALECTS) {
+        pool.engine(dialect, SqlLimits.DEFAULT).execute(List.of(ports()), "SELECT 1");
+        for (String query : queries) {
+          slowest = Math.max(slowest, tried(pool, dialect, query, memory));
+        }
+      }
+      System.out.printf(
+          "%d queries in %d dialects: at most %.2f s, workers at most %d MiB%n",
+          queries.size(), DIALECTS.size(), slowest, memory.mostMebibytes());
+    }
+  }
+
+  private static List<String> queries(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().flatMap(HostileSql::queriesOf).distinct().toList();
+    }
+  }
+
+  private static Stream<String> queriesOf(Path file) {
+    try {
+      if (file.toString().endsWith(".sql")) {
+        return Files.readAllLines(file).stream().filter(line -> !line.isBlank());
+      }
+      return file.toString().endsWith(".jsonl")
+          ? BLOCK.matcher(Files.readString(file)).results().map(found -> unescaped(found.group(1)))
+          : Stream.empty();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** Text as JSON has it. */
+  private static String unescaped(String text) {
+    return text.replace("\\n", "\n").replace("\\\"", "\"").replace("\\\\", "\\");
+  }
+
+  private static double tried(WorkerPool pool, Dialect dialect, String query, WorkerMemory memory) {
+    long start = System.nanoTime();
+    SqlOutcome outcome = pool.engine(dialect, SqlLimits.DEFAULT).execute(List.of(ports()), query);
+    double seconds = (System.nanoTime() - start) / NANOS;
+    System.out.printf(
+        "%-10s %5.2f s %5d MiB  %-9s %s%n",
+        dialect.id(),
+        seconds,
+        memory.mostMebibytes(),
+        outcome instanceof SqlOutcome.Failed(var failure) ? failure.kind() : "rows",
+        query.substring(0, Math.min(60, query.length())).replace('\n', ' '));
+    return seconds;
+  }
+
+  private static TestTable ports() {
+    return new TestTable(
+        new TableDefinition(
+            "ports",
+            List.of(
+                new ColumnDefinition("port_id", "INTEGER", true),
+                new ColumnDefinition("name", "VARCHAR(20)", true),
+                new ColumnDefinition("city", "VARCHAR(20)", true)),
+            List.of(),
+            List.of()),
+        Table.ofValues(
+            List.of("port_id", "name", "city"),
+            List.of(List.of(1L, "A", "L"), List.of(2L, "B", "M"))));
+  }
+}
