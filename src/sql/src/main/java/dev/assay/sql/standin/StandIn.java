@@ -61,6 +61,7 @@ public final class StandIn {
       throws UnfitSqlException {
     if (dialect == Dialect.MSSQL) {
       Tokens tokens = new Tokens(query);
+      MssqlNames.of(tokens, tables).check();
       new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables)).rewrite();
       return tokens.all();
     }

@@ -18,6 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** SQL Server on H2, held against what its reference says. */
 class MssqlStandInTest {
@@ -159,5 +160,31 @@ class MssqlStandInTest {
   void anUnknownPartOfDatesIsNamed() {
     assertThat(outcome("SELECT DATEPART(fortnight, hired) FROM emp").toString())
         .contains("SQL Server's dates have no part 'fortnight', or none that is known");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SELECT name, COUNT(*) AS n FROM emp GROUP BY name HAVING n > 1|Invalid column name 'n': SQL Server takes no alias in HAVING",
+        "SELECT YEAR(hired) y, COUNT(*) FROM emp GROUP BY y|Invalid column name 'y': SQL Server takes no alias in GROUP BY",
+        "SELECT id FROM emp WHERE 1 = 1 AND TRUE|SQL Server has no TRUE: it has 1 and 0"
+      })
+  void namesThatOnlyTheStandInTakesAreErrors(String sql, String message) {
+    assertThat(((SqlOutcome.Failed) outcome(sql)).failure())
+        .isEqualTo(new SqlFailure(SqlFailure.Kind.ERROR, message));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT COUNT(*) AS n FROM emp GROUP BY name ORDER BY n",
+        "SELECT MAX(id) AS id FROM emp GROUP BY name HAVING MAX(id) > 0",
+        "SELECT y, COUNT(*) FROM (SELECT YEAR(hired) AS y FROM emp) t GROUP BY y",
+        "SELECT name AS [true] FROM emp",
+        "SELECT UPPER(name) AS name, COUNT(*) FROM emp GROUP BY name"
+      })
+  void aliasesStandWhereSqlServerTakesThem(String sql) {
+    assertThat(outcome(sql)).isInstanceOf(SqlOutcome.Executed.class);
   }
 }
