@@ -86,6 +86,7 @@ public final class Rehearsal {
     onDemand();
     exploring();
     losingReplies();
+    engines();
     refusals();
     otherFailures();
     logs();
@@ -197,6 +198,11 @@ public final class Rehearsal {
         "nobody claims a call twice",
         losing.lost().stream().filter(key -> key.endsWith("/claim-2.json")).toList().toString(),
         "[]");
+  }
+
+  private void engines() throws IOException, InterruptedException {
+    progress.accept("SQL of every engine's, endless and boundless SQL among it");
+    checks.addAll(new EngineTrials(stage).perform());
   }
 
   private static long total(TokenUsage tokens) {

@@ -1,22 +1,16 @@
 package dev.assay.rehearsal;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.ExitCodes;
-import dev.assay.cli.output.TextColumns;
-import dev.assay.rehearsal.lambda.FunctionFigures;
 import dev.assay.rehearsal.lambda.MissingPackageException;
 import dev.assay.rehearsal.lambda.Role;
-import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.OptionalLong;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
@@ -32,8 +26,6 @@ import picocli.CommandLine.Option;
           + " question on demand, and events that are none. Then it says what each function takes."
     })
 public final class RehearseCommand implements Callable<Integer> {
-
-  private static final long MEBIBYTE = 1024 * 1024;
 
   enum Output {
     table,
@@ -58,6 +50,21 @@ public final class RehearseCommand implements Callable<Integer> {
               + " first: ten minutes and 8 GB each, in a container, or by the GraalVM that"
               + " ASSAY_GRAALVM_HOME names.")
   Set<String> natives = Set.of();
+
+  @Option(
+      names = "--memory",
+      paramLabel = "NAME=MB",
+      description = "Gives a function another memory than Terraform does. May be repeated.")
+  Map<String, Integer> memory = Map.of();
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      description =
+          "Then posts two questions so often, and says what a function's warm calls take: their"
+              + " median, what nearly all end within, and the median without what the S3 server"
+              + " and the models took.")
+  int repetitions;
 
   @Option(
       names = "--output",
@@ -100,6 +107,7 @@ public final class RehearseCommand implements Callable<Integer> {
     Set<String> natively;
     try {
       natively = nativeFunctions();
+      known("--memory", memory.keySet());
     } catch (IllegalArgumentException unknown) {
       err.println("assay: " + unknown.getMessage());
       return ExitCodes.COULD_NOT_RUN;
@@ -124,11 +132,18 @@ public final class RehearseCommand implements Callable<Integer> {
   private int perform(Path folder, Set<String> natively) throws IOException, InterruptedException {
     tell("packages are unpacked, an S3 server starts");
     Stage.Props props =
-        Stage.Props.of(functions.toAbsolutePath(), runtime, folder).withNative(natively);
+        Stage.Props.of(functions.toAbsolutePath(), runtime, folder)
+            .withNative(natively)
+            .withMemory(memory);
     try (Stage stage = Stage.open(props)) {
       Rehearsal rehearsal = new Rehearsal(stage, this::tell);
       List<Check> checks = rehearsal.perform(folder.resolve("values"));
-      print(rehearsal.figures(), rehearsal.census());
+      Map<String, WarmTimes> warm =
+          repetitions > 0
+              ? new Repetition(stage).perform(repetitions, this::tell)
+              : Map.<String, WarmTimes>of();
+      new FigureTable(out, rehearsal.census(), warm)
+          .print(rehearsal.figures(), output == Output.json);
       checks.stream()
           .filter(check -> !check.holds())
           .forEach(check -> err.println("not so: %s: %s".formatted(check.what(), check.seen())));
@@ -141,81 +156,26 @@ public final class RehearseCommand implements Callable<Integer> {
   }
 
   private Set<String> nativeFunctions() {
-    Set<String> known = Role.all().keySet();
     if (natives.equals(Set.of("all"))) {
-      return known;
+      return Role.all().keySet();
     }
-    for (String name : natives) {
+    known("--native", natives);
+    return natives;
+  }
+
+  private static void known(String option, Set<String> names) {
+    Set<String> known = Role.all().keySet();
+    for (String name : names) {
       if (!known.contains(name)) {
         throw new IllegalArgumentException(
-            "--native: there is no function '%s'; there are %s"
-                .formatted(name, String.join(", ", new TreeSet<>(known))));
+            "%s: there is no function '%s'; there are %s"
+                .formatted(option, name, String.join(", ", new TreeSet<>(known))));
       }
     }
-    return natives;
   }
 
   private void tell(String line) {
     double seconds = Duration.between(begun, Instant.now()).toMillis() / 1000.0;
     err.println("%6.1f s  %s".formatted(seconds, line));
-  }
-
-  private void print(List<FunctionFigures> figures, Census census) {
-    if (output == Output.json) {
-      ObjectNode all = Json.object().put("questions", census.questions());
-      all.put("state_transitions", census.transitions());
-      all.set("functions", Json.array(figures.stream().map(each -> json(each, census)).toList()));
-      out.println(all.toPrettyString());
-    } else {
-      List<List<String>> lines = new ArrayList<>();
-      lines.add(
-          List.of(
-              "function",
-              "package",
-              "kind",
-              "ready",
-              "cold start",
-              "warm",
-              "peak memory",
-              "answers"));
-      figures.forEach(each -> lines.add(cells(each)));
-      TextColumns.print(out, lines);
-    }
-    out.flush();
-  }
-
-  private static List<String> cells(FunctionFigures figures) {
-    return List.of(
-        figures.function().function(),
-        "%.1f MB".formatted(figures.function().bytes() / 1e6),
-        figures.function().isNative() ? "native" : "JVM",
-        millis(figures.start()),
-        millis(figures.coldStart()),
-        millis(figures.warm()),
-        figures.peakMemory().isPresent()
-            ? "%d MiB".formatted(figures.peakMemory().getAsLong() / MEBIBYTE)
-            : "-",
-        String.valueOf(figures.answers()));
-  }
-
-  private static String millis(OptionalLong time) {
-    return time.isPresent() ? String.format(Locale.ROOT, "%,d ms", time.getAsLong()) : "-";
-  }
-
-  private static ObjectNode json(FunctionFigures figures, Census census) {
-    Census.Calls calls = census.functions().get(figures.function().function());
-    ObjectNode json =
-        Json.object()
-            .put("function", figures.function().function())
-            .put("package_bytes", figures.function().bytes())
-            .put("native", figures.function().isNative());
-    figures.start().ifPresent(time -> json.put("ready_ms", time));
-    figures.coldStart().ifPresent(time -> json.put("cold_start_ms", time));
-    figures.warm().ifPresent(time -> json.put("warm_ms", time));
-    figures.peakMemory().ifPresent(bytes -> json.put("peak_memory_bytes", bytes));
-    return json.put("invocations", calls.invocations())
-        .put("s3_get", calls.gets())
-        .put("s3_put", calls.puts())
-        .put("s3_list", calls.lists());
   }
 }

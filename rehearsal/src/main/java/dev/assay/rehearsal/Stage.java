@@ -120,6 +120,14 @@ public final class Stage implements AutoCloseable {
       return new Props(packages, functions, runtime, folder, roles, environment);
     }
 
+    /** With another memory, in MB, of these functions. */
+    public Props withMemory(Map<String, Integer> sizes) {
+      Map<String, Role> changed = new TreeMap<>(roles);
+      sizes.forEach(
+          (name, size) -> changed.computeIfPresent(name, (_, role) -> role.withMemory(size)));
+      return new Props(packages, natives, runtime, folder, changed, environment);
+    }
+
     private Path zip(String function) {
       String zip = natives.contains(function) ? "native/function.zip" : "function.zip";
       return packages.resolve(function).resolve("target").resolve(zip);

@@ -44,6 +44,13 @@ class RehearseCommandTest {
   }
 
   @Test
+  void memoryOfAFunctionThatThereIsNotIsRefusedByItsName() {
+    assertThat(run("--memory", "dance=512")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(err.toString())
+        .startsWith("assay: --memory: there is no function 'dance'; there are batch, exploration,");
+  }
+
+  @Test
   void aFolderForLogsHasToBeEmpty() throws IOException {
     Path logs = Files.createDirectories(folder.resolve("logs"));
     Files.writeString(logs.resolve("old.txt"), "old");

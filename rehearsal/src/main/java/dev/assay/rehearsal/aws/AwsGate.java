@@ -12,6 +12,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -55,6 +57,7 @@ public final class AwsGate implements AutoCloseable {
   private final ReentrantLock oneAtATime = new ReentrantLock();
   private final List<String> refused = new CopyOnWriteArrayList<>();
   private final ConcurrentHashMap<S3Request, Integer> counts = new ConcurrentHashMap<>();
+  private final LongAdder nanos = new LongAdder();
   private volatile S3Watcher watcher = S3Watcher.NONE;
 
   private AwsGate(HttpServer server, URI s3, Map<String, Role> roles, String secret) {
@@ -74,7 +77,7 @@ public final class AwsGate implements AutoCloseable {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     AwsGate gate = new AwsGate(server, s3, roles, secret);
-    server.createContext("/", gate::handle);
+    server.createContext("/", gate::time);
     server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
     server.start();
     return gate;
@@ -100,6 +103,11 @@ public final class AwsGate implements AutoCloseable {
     return counts.getOrDefault(new S3Request(role, action, ""), 0);
   }
 
+  /** How long all requests so far were answered, those that came together counted each. */
+  public Duration spent() {
+    return Duration.ofNanos(nanos.sum());
+  }
+
   /** What roles would not have allowed, in words. */
   public List<String> refused() {
     return List.copyOf(refused);
@@ -108,6 +116,15 @@ public final class AwsGate implements AutoCloseable {
   @Override
   public void close() {
     server.stop(0);
+  }
+
+  private void time(HttpExchange exchange) throws IOException {
+    long begun = System.nanoTime();
+    try {
+      handle(exchange);
+    } finally {
+      nanos.add(System.nanoTime() - begun);
+    }
   }
 
   private void handle(HttpExchange exchange) throws IOException {

@@ -55,6 +55,11 @@ public record Role(
     return new Role(memorySize, timeout, callsModels, reads, other, environment);
   }
 
+  /** The same role with another memory, in MB. */
+  public Role withMemory(int other) {
+    return new Role(other, timeout, callsModels, reads, writes, environment);
+  }
+
   /** Whether it may get this object. */
   public boolean mayRead(String key) {
     return isAmong(reads, key);

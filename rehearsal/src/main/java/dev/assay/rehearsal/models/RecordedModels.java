@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -56,6 +57,7 @@ public final class RecordedModels implements AutoCloseable {
   private final List<String> answered = new ArrayList<>();
   private TokenUsage taken = TokenUsage.ZERO;
   private final Set<String> promptLines = new TreeSet<>();
+  private final LongAdder nanos = new LongAdder();
   private final ReentrantReadWriteLock working = new ReentrantReadWriteLock();
   private volatile ModelWatcher watcher = ModelWatcher.NONE;
 
@@ -101,6 +103,11 @@ public final class RecordedModels implements AutoCloseable {
     return taken;
   }
 
+  /** How long all calls so far were answered, those that came together counted each. */
+  public Duration spent() {
+    return Duration.ofNanos(nanos.sum());
+  }
+
   /** Waits until no call is being answered. */
   public void settle() {
     working.writeLock().lock();
@@ -129,9 +136,11 @@ public final class RecordedModels implements AutoCloseable {
 
   private void work(HttpExchange exchange) throws IOException {
     working.readLock().lock();
+    long begun = System.nanoTime();
     try {
       handle(exchange);
     } finally {
+      nanos.add(System.nanoTime() - begun);
       working.readLock().unlock();
     }
   }

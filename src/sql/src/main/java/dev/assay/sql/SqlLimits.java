@@ -29,6 +29,11 @@ public record SqlLimits(Duration time, int rows, long cells, int valueLength, lo
     }
   }
 
+  /** The same limits with another memory, in bytes. */
+  SqlLimits withMemory(long other) {
+    return new SqlLimits(time, rows, cells, valueLength, other);
+  }
+
   /** The same limits with another time. */
   public SqlLimits withTime(Duration other) {
     return new SqlLimits(other, rows, cells, valueLength, memory);

@@ -22,7 +22,7 @@ final class SqliteEngine implements SqlEngine {
 
   SqliteEngine(SqlLimits limits) {
     this.limits = limits;
-    this.supervisor = new Supervisor(limits, MemoryGauge.residentInProcess());
+    this.supervisor = new Supervisor(ProcessMemory.fit(limits), MemoryGauge.residentInProcess());
     this.config = SqliteSettings.within(limits);
     Drivers.loadSqlite();
   }

@@ -32,7 +32,7 @@ public final class SqliteFile implements AutoCloseable {
   private SqliteFile(String url, SqlLimits limits) {
     this.url = url;
     this.limits = limits;
-    this.supervisor = new Supervisor(limits, MemoryGauge.residentInProcess());
+    this.supervisor = new Supervisor(ProcessMemory.fit(limits), MemoryGauge.residentInProcess());
     this.config = SqliteSettings.within(limits);
     config.setReadOnly(true);
     Drivers.loadSqlite();

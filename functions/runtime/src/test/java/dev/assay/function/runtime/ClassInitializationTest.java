@@ -5,17 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.net.http.HttpClient;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.TimeZone;
 import java.util.TreeSet;
+import java.util.concurrent.Executor;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +41,18 @@ class ClassInitializationTest {
           .map(Path::of)
           .toList();
 
+  private static final List<Class<?>> MOMENTARY =
+      List.of(
+          RandomGenerator.class,
+          Clock.class,
+          Instant.class,
+          ZoneId.class,
+          TimeZone.class,
+          HttpClient.class,
+          Executor.class,
+          Thread.class,
+          ProcessHandle.class);
+
   @Test
   void noClassLoadsALibraryOrStartsAThreadWhenItIsInitialized() throws Exception {
     try (URLClassLoader fresh = new URLClassLoader(urls(), ClassLoader.getPlatformClassLoader())) {
@@ -45,6 +67,51 @@ class ClassInitializationTest {
           .extracting(Thread::getContextClassLoader)
           .doesNotContain(fresh);
     }
+  }
+
+  /** They would be those of the machine and the moment of the build. */
+  @Test
+  void noStaticFieldHoldsWhatDependsOnTheMachineOrTheMoment() throws Exception {
+    List<String> names = ours();
+    List<String> held = new ArrayList<>();
+    try (URLClassLoader fresh = new URLClassLoader(urls(), ClassLoader.getPlatformClassLoader())) {
+      for (String name : names) {
+        held.addAll(heldByFieldsOf(Class.forName(name, true, fresh)));
+      }
+    }
+
+    assertThat(held).isEmpty();
+  }
+
+  @Test
+  void aStaticFieldWithRandomnessIsCaught() throws Exception {
+    assertThat(heldByFieldsOf(Offender.class))
+        .containsExactly(Offender.class.getName() + ".DICE holds a java.util.Random");
+  }
+
+  private static final class Offender {
+    private static final Random DICE = new Random(1);
+    private static final ZoneOffset FINE = ZoneOffset.UTC;
+  }
+
+  private static List<String> heldByFieldsOf(Class<?> type) throws IllegalAccessException {
+    List<String> held = new ArrayList<>();
+    for (Field field : type.getDeclaredFields()) {
+      if (Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) {
+        field.setAccessible(true);
+        Object value = field.get(null);
+        MOMENTARY.stream()
+            .filter(each -> each.isInstance(value) && !(value instanceof ZoneOffset))
+            .findFirst()
+            .ifPresent(
+                _ ->
+                    held.add(
+                        "%s.%s holds a %s"
+                            .formatted(
+                                type.getName(), field.getName(), value.getClass().getName())));
+      }
+    }
+    return held;
   }
 
   private static boolean isSqliteLoaded(ClassLoader loader) throws ReflectiveOperationException {

@@ -78,6 +78,7 @@ final class Arrows {
           "workflow",
           "statemachine",
           "cli",
+          "function-runtime",
           "function-relevant-linking",
           "function-test-data-generation",
           "function-test-code-voting",

@@ -9,10 +9,12 @@ import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.h2.Driver;
 import org.junit.jupiter.api.Test;
 
 /** What is deployed lists for the native image, which leaves out all else, resources and names. */
@@ -59,6 +61,92 @@ class ResourcesTest {
     assertThat(classesInTables(files))
         .isNotEmpty()
         .isSubsetOf(registeredWithMethods(files, "src/sql"));
+  }
+
+  /**
+   * Functions that lack a library are built with the same lists, and a class that cannot be looked
+   * at ends the build of an image.
+   */
+  @Test
+  void registeredClassesWhoseMethodsNameALibraryAreRegisteredOnlyWhereThatIs() {
+    List<TextFile> files = Checkout.here().files();
+
+    assertThat(
+            files.stream()
+                .filter(file -> file.path().contains(RESOURCES))
+                .map(ResourcesTest::module)
+                .distinct())
+        .flatMap(module -> metadata(files, module).toList())
+        .flatMap(file -> withoutCondition(parsed(file)))
+        .isEmpty();
+  }
+
+  @Test
+  void aRegisteredClassThatNeedsALibraryInAnyCaseIsCaught() throws JsonProcessingException {
+    String type = Needy.class.getName();
+    String all = "\"type\": \"%s\", \"allPublicMethods\": true".formatted(type);
+    String alone = "{\"reflection\": [{%s}]}".formatted(all);
+    String where =
+        "{\"reflection\": [{\"condition\": {\"typeReached\": \"org.h2.Driver\"}, %s}]}"
+            .formatted(all);
+
+    assertThat(withoutCondition(JSON.readTree(alone)))
+        .containsExactly(
+            type + " needs org.h2.Driver: let it be registered where that is, by a condition");
+    assertThat(withoutCondition(JSON.readTree(where))).isEmpty();
+  }
+
+  @SuppressWarnings("unused")
+  private static final class Needy {
+    static String needs(Driver driver) {
+      return driver.toString();
+    }
+  }
+
+  private static List<String> withoutCondition(JsonNode metadata) {
+    List<String> violations = new ArrayList<>();
+    for (JsonNode each : metadata.path("reflection")) {
+      if (!isRegisteredWhole(each)) {
+        continue;
+      }
+      String type = each.path("type").asText();
+      String given = library(each.at("/condition/typeReached").asText());
+      signatures(type)
+          .filter(named -> !named.matches("(java|javax|dev\\.assay)\\..*"))
+          .filter(named -> !library(named).equals(given))
+          .distinct()
+          .map(
+              named ->
+                  "%s needs %s: let it be registered where that is, by a condition"
+                      .formatted(type, named))
+          .forEach(violations::add);
+    }
+    return violations;
+  }
+
+  /** Single methods are looked up by their names, and all methods by their signatures. */
+  private static boolean isRegisteredWhole(JsonNode entry) {
+    return entry.propertyStream().anyMatch(field -> field.getKey().startsWith("all"));
+  }
+
+  /** The classes that a class's own methods take and return, without primitive ones. */
+  private static Stream<String> signatures(String type) {
+    try {
+      return Arrays.stream(Class.forName(type).getDeclaredMethods())
+          .flatMap(
+              method ->
+                  Stream.concat(
+                      Stream.of(method.getReturnType()), Arrays.stream(method.getParameterTypes())))
+          .map(named -> named.isArray() ? named.getComponentType() : named)
+          .filter(named -> !named.isPrimitive())
+          .map(Class::getName);
+    } catch (ClassNotFoundException absent) {
+      throw new IllegalStateException(type + " is registered, and is not there", absent);
+    }
+  }
+
+  private static String library(String type) {
+    return Arrays.stream(type.split("\\.")).limit(2).collect(Collectors.joining("."));
   }
 
   private static Set<String> classesInTables(List<TextFile> files) {
