@@ -5,6 +5,7 @@ usage: benchmarks/confidence.py "WHEN AND WHICH RUNS" STORE:RIGHT.jsonl [STORE:R
 
 STORE is a folder of artifacts (--store) of runs that were answered; RIGHT.jsonl says of each run whether its SQL is
 right, a line each: {"run": "...", "right": true}. benchmarks/recorded.py writes both.
+Runs that were tried on the rows of their database (ask --run ID --on-data --database …) count for what that says, too.
 It counts, for each kind of answer and each factor, how many were right, prints the share that is right among the
 answers above each confidence, and writes the table.
 """
@@ -27,7 +28,17 @@ def right(path):
 
 def factors(result):
     reasons = " ".join(result["confidence"]["reasons"])
-    return [name for name, share in table["factors"].items() if share["words"] in reasons]
+    named = [name for name, share in table["factors"].items() if share["words"] in reasons]
+    return [name for name in named if "on-data" not in name]
+
+
+def on_data(folder, result):
+    """What the rows of the database said, where --on-data has tried the answer; nobody judged it here."""
+    path = os.path.join(folder, "on-data.json")
+    end = json.load(open(path))["end"] if os.path.exists(path) else None
+    if result["status"] != "verified":
+        return []
+    return {"agreed": ["agrees-on-data"], "differs": ["differs-on-data"]}.get(end, [])
 
 
 table = json.load(open(TABLE))
@@ -41,12 +52,13 @@ for pair in sys.argv[2:]:
         if not result.get("confidence"):
             continue
         bases[result["confidence"]["basis"]].append(is_right)
-        for factor in factors(result):
-            held[factor].append(is_right)
+        for name in factors(result) + on_data(os.path.dirname(path), result):
+            (bases if name in table["bases"] else held)[name].append(is_right)
         answers.append((result["confidence"]["basis"], is_right))
 for shares, seen in ((table["bases"], bases), (table["factors"], held)):
     for name, share in shares.items():
-        share["right"], share["of"] = sum(seen[name]), len(seen[name])
+        if seen[name] or "on-data" not in name:
+            share["right"], share["of"] = sum(seen[name]), len(seen[name])
 table["measured"] = sys.argv[1]
 with open(TABLE, "w") as out:
     out.write(json.dumps(table, indent=2) + "\n")

@@ -54,7 +54,8 @@ class AskOnDataTest {
     assertThat(assay.out())
         .contains(
             "VERIFIED after a rewrite to its test",
-            "; on your data the test code gives the same (not measured yet).",
+            "; on your data the test code gives the same (103 of 117 such answers were right when it was"
+                + " measured).",
             "On your data it gives what the test code gives: ports (",
             " rows); SQL executed by SQLite, your own database.");
     JsonNode kept = artifact("on-data.json");

@@ -71,6 +71,13 @@ public record ConfidenceTable(
     return new Confidence(value, basis, reasons);
   }
 
+  /** The same confidence with one reason more: what was measured of answers of which this holds. */
+  Confidence with(Confidence before, String factor) {
+    List<String> reasons = new ArrayList<>(before.reasons());
+    reasons.add(told(factors.getOrDefault(factor, new Share(0, 0, factor))));
+    return new Confidence(before.value(), before.basis(), reasons);
+  }
+
   private double overall() {
     int right = bases.values().stream().mapToInt(Share::right).sum();
     int of = bases.values().stream().mapToInt(Share::of).sum();

@@ -118,22 +118,17 @@ final class OnDataReport {
       return table.of("differs-on-data", List.of());
     }
     Confidence worth = rewritten ? table.of("revised-as-judged", List.of()) : before;
-    List<String> reasons = new ArrayList<>(worth.reasons());
-    told(tried, rewritten).ifPresent(reason -> reasons.add(reason + " (not measured yet)"));
-    return new Confidence(worth.value(), worth.basis(), reasons);
+    return table.with(worth, factor(tried, rewritten));
   }
 
-  /** What the user's own rows say, as a reason whose weight nobody has measured. */
-  private static Optional<String> told(OnData tried, boolean rewritten) {
+  /** What the user's own rows say, as the table names it. */
+  private static String factor(OnData tried, boolean rewritten) {
     if (tried.end() == OnData.End.AGREED) {
-      return Optional.of("on your data the test code gives the same");
+      return "agrees-on-data";
     }
     if (rewritten) {
-      return Optional.of("a difference on your data was mended");
+      return "mended-on-data";
     }
-    return Optional.of(
-        tried.means() == Side.CANDIDATE
-            ? "on your data the test code gives another result, and the arbiter takes the SQL's side"
-            : "on your data the test code gives another result as well");
+    return tried.means() == Side.CANDIDATE ? "upheld-on-data" : "differs-on-data-as-well";
   }
 }
