@@ -30,7 +30,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OpenAiModelClient implements ModelClient {
 
-  private static final int MOST_CURES = 5;
+  /** Calls side by side may each see what the others have learned since. */
+  private static final int MOST_CURES = 10;
 
   private final Function<String, ModelSettings> settings;
   private final Clock clock;
@@ -87,16 +88,21 @@ public final class OpenAiModelClient implements ModelClient {
     ChatWay way = models.of(model);
     ChatRequest request = wanted;
     for (int cures = 0; ; cures++) {
+      WireForm sent = way.wire().form();
       try {
         return call(model, way, request);
       } catch (ErrorStatusException refused) {
-        Optional<Cure> cure = cures < MOST_CURES ? cure(refused, way.wire()) : Optional.empty();
+        WireForm now = way.wire().form();
+        if (cures < MOST_CURES && isOfTheRequest(refused) && !now.equals(sent)) {
+          continue;
+        }
+        Optional<Cure> cure = cures < MOST_CURES ? cure(refused, now) : Optional.empty();
         int room = request.maxOutputTokens();
         if (cure.isEmpty() || !cure.get().lasting() && cure.get().form().maxTokens() >= room) {
           throw failure(model).explain(refused);
         }
         if (cure.get().lasting()) {
-          way.wire().learn(cure.get());
+          way.wire().learn(now, cure.get());
         } else {
           request = shortened(request, cure.get().form().maxTokens());
         }
@@ -112,11 +118,15 @@ public final class OpenAiModelClient implements ModelClient {
         .build();
   }
 
-  private static Optional<Cure> cure(ErrorStatusException refused, Wire wire) {
+  private static Optional<Cure> cure(ErrorStatusException refused, WireForm now) {
+    return isOfTheRequest(refused)
+        ? Cure.of(ServerWords.in(refused.body()), now)
+        : Optional.empty();
+  }
+
+  private static boolean isOfTheRequest(ErrorStatusException refused) {
     int status = refused.statusCode();
-    boolean ofTheRequest =
-        status == 200 || status == 400 || status == 413 || status == 422 || status >= 500;
-    return ofTheRequest ? Cure.of(ServerWords.in(refused.body()), wire.form()) : Optional.empty();
+    return status == 200 || status == 400 || status == 413 || status == 422 || status >= 500;
   }
 
   /** Causes are left out of what is thrown: theirs are messages that we have no say over. */

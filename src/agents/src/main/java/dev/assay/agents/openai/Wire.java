@@ -61,10 +61,11 @@ final class Wire {
     return signature;
   }
 
-  /** Sends requests in another form from now on. */
-  void learn(Cure cure) {
-    form.set(cure.form());
-    learned.add(cure.setting());
+  /** Sends requests in another form from now on, unless a call beside has learned meanwhile. */
+  void learn(WireForm now, Cure cure) {
+    if (form.compareAndSet(now, cure.form())) {
+      learned.add(cure.setting());
+    }
   }
 
   /** The settings that the server was found to want. */

@@ -1,6 +1,7 @@
 package dev.assay.agents.openai;
 
 import static com.github.tomakehurst.wiremock.client.WireMock.aResponse;
+import static com.github.tomakehurst.wiremock.client.WireMock.containing;
 import static com.github.tomakehurst.wiremock.client.WireMock.post;
 import static com.github.tomakehurst.wiremock.client.WireMock.urlEqualTo;
 import static com.github.tomakehurst.wiremock.client.WireMock.urlPathEqualTo;
@@ -47,6 +48,27 @@ final class ChatServer implements AutoCloseable {
               .willSetStateTo("turn " + (turn + 1))
               .willReturn(responses[turn]));
     }
+  }
+
+  /** Refuses requests that have a field, those with a word in them only after a while. */
+  void refuses(String field, String words, String slow, int millis) {
+    server.resetAll();
+    String refusal = error(words, "invalid_request_error", "unsupported_value");
+    server.stubFor(
+        post(urlPathEqualTo("/v1/chat/completions"))
+            .atPriority(3)
+            .willReturn(json(200, completion("\"Hello\"", "\"stop\""))));
+    server.stubFor(
+        post(urlPathEqualTo("/v1/chat/completions"))
+            .atPriority(2)
+            .withRequestBody(containing("\"" + field + "\""))
+            .willReturn(json(400, refusal)));
+    server.stubFor(
+        post(urlPathEqualTo("/v1/chat/completions"))
+            .atPriority(1)
+            .withRequestBody(containing("\"" + field + "\""))
+            .withRequestBody(containing(slow))
+            .willReturn(json(400, refusal).withFixedDelay(millis)));
   }
 
   void embeds(int status, String body) {

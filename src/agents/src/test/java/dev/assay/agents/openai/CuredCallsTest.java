@@ -24,6 +24,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -48,6 +51,26 @@ class CuredCallsTest {
   @AfterAll
   static void stopServer() {
     server.close();
+  }
+
+  /** A call whose refusal comes when another call has learned the same already. */
+  @Test
+  void callsSideBySideLearnFromEachOther() throws Exception {
+    OpenAiModelClient client = client(WireSettings.USUAL);
+    server.refuses("temperature", "Unsupported value: 'temperature'", "slowly", 400);
+
+    try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<Completion> slow =
+          executor.submit(
+              () ->
+                  client.complete(
+                      new ModelCall("generate-sql", "m", "q", 1, new Prompt("a", "slowly"), 0)));
+      Completion quick = client.complete(call());
+
+      assertThat(quick.text()).isEqualTo("Hello");
+      assertThat(slow.get().text()).isEqualTo("Hello");
+    }
+    assertThat(client.learned("m")).containsExactly("send-temperature=false");
   }
 
   @ParameterizedTest
