@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 final class QueryEnd {
 
   private static final Pattern TABLE_OR_RULE =
-      Pattern.compile("(?:\\||[+=-]{3,}|#|\\[[({]|\\{|<|```|~~~).*");
+      Pattern.compile("(?:\\||[+=-]{3,}|#|\\*\\*|\"\"\"|'''|\\p{So}|\\[[({]|\\{|<|```|~~~).*");
   private static final Pattern LABEL =
       Pattern.compile("[*_]*[A-Za-z][\\w ()'/-]{1,40}:(?!:).*|\\w{1,30}=[^=].*");
   private static final Pattern TITLE_SENTENCE =
@@ -19,14 +19,14 @@ final class QueryEnd {
   private static final Pattern OTHER_SENTENCE =
       Pattern.compile(
           "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}].*[，。：！？].*"
-              + "|[\\p{L}&&[^\\p{IsLatin}]][^=()<>]*[.!?:]");
+              + "|[\\p{L}&&[^\\p{IsLatin}]](?:[^=()<>]*[.!?:।]|[\\p{L}\\p{M} &&[^\\p{IsLatin}]]{20,})");
 
   /** Points of a list, after an empty line: nobody goes on with a product or a difference there. */
   private static final Pattern POINT = Pattern.compile("(?:[*-] |•).*");
 
   private static final Pattern SORT_OR_GROUP =
       Pattern.compile("(?:order|group)\\s+by\\b.*", Pattern.CASE_INSENSITIVE);
-  private static final String CLOSING_QUOTES = "»”’」』】》";
+  private static final String CLOSING_QUOTES = "»」』】》";
 
   private QueryEnd() {}
 

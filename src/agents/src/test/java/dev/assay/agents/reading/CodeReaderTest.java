@@ -159,6 +159,8 @@ class CodeReaderTest {
           SELECT a FROM t WHERE b = 'c\u00A0d' ~ SELECT a FROM t WHERE b = 'c\u00A0d'
           ```sql\\nSELECT “a” FROM t WHERE b = ‘L’Aquila’\\n``` ~ SELECT "a" FROM t WHERE b = 'L’Aquila'
           SELECT a FROM t WHERE b = 'L’Aquila “x”' ~ SELECT a FROM t WHERE b = 'L’Aquila “x”'
+          SELECT a FROM t WHERE b = ‘c’ AND d > 1 ~ SELECT a FROM t WHERE b = 'c' AND d > 1
+          SELECT “a” FROM t WHERE b = 1 ~ SELECT "a" FROM t WHERE b = 1
           SELECT a FROM t WHERE b = −1 ~ SELECT a FROM t WHERE b = -1
           SELECT a FROM t WHERE b &lt; 3 AND c = &#39;x&#39; ~ SELECT a FROM t WHERE b < 3 AND c = 'x'
           SELECT a FROM t WHERE b = 'x &amp; y' ~ SELECT a FROM t WHERE b = 'x &amp; y'
@@ -260,6 +262,10 @@ class CodeReaderTest {
         fenced("**", "**"),
         fenced("La requête : « ", " »"),
         fenced("query=", "\nrows=5"),
+        fenced("", "\n\n**Why**\n\nIt counts."),
+        fenced("", "\n🎉 Enjoy!"),
+        fenced("run_sql(\"\"\"\n", "\n\"\"\")"),
+        fenced("คำสั่งคือ:\n", "\nคำสั่งนี้คืนค่าเฉลี่ยทั้งหมด"),
         fenced("Вот запрос:\n", "\nЭтот запрос выводит товары."),
         fenced("", "\n\n* `a` keeps what is dear.\n* `b` sorts it."),
         fenced("", "\n[{\"n\": 3}]"),
