@@ -87,7 +87,8 @@ final class ApiServer implements AutoCloseable {
         .setHttp2ClearTextEnabled(false)
         .setHandle100ContinueAutomatically(true)
         .setIdleTimeoutUnit(TimeUnit.MILLISECONDS)
-        .setIdleTimeout((int) limits.quiet().toMillis());
+        // what is too late is answered, or closed, by its own limit before this one
+        .setIdleTimeout((int) limits.quiet().multipliedBy(2).toMillis());
   }
 
   private void listen(InetSocketAddress address) throws InterruptedException {
