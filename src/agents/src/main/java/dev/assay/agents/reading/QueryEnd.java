@@ -12,7 +12,9 @@ final class QueryEnd {
       Pattern.compile("[*_]*[A-Za-z][\\w ()'/-]{1,40}:(?!:).*|\\w{1,30}=[^=].*");
   private static final Pattern TITLE_SENTENCE =
       Pattern.compile(
-          "(?:\\p{Lu}[\\p{Ll}']*|I)[,]?(?: [\\p{L}'`(\"-][\\p{L}\\p{N}_'`.,()\"-]*){2,}.*");
+          "(?:\\p{Lu}[\\p{Ll}'’]*|I)[,]?(?: [\\p{L}'`(\"-][\\p{L}\\p{N}_'`.,()\"-]*){2,}.*");
+  private static final Pattern SHORT_SENTENCE =
+      Pattern.compile("\\p{Lu}[\\p{Ll}'’]+(?: [\\p{L}'’]+)+[.!]");
   private static final Pattern LOWER_SENTENCE = Pattern.compile("\\p{Ll}+(?: \\p{Ll}+){2,}[.!:?]?");
 
   /** Chinese and Japanese set no spaces, but their own punctuation. */
@@ -48,6 +50,9 @@ final class QueryEnd {
           || CLOSING_QUOTES.contains(token.text())) {
         return i - 1;
       }
+      if (beginsSentence(prose, tokens, i)) {
+        return tokens.get(i - 1).is(".") ? i - 2 : i - 1;
+      }
       boolean closed = parenthesis && tokens.get(i - 1).is(")");
       if (closed && !SqlWords.goesOn(token.text()) && !token.is(")")
           || SqlStatements.begins(prose, tokens, 0, i)
@@ -58,11 +63,25 @@ final class QueryEnd {
     return tokens.size() - 1;
   }
 
+  /** Whether prose goes on behind a full stop, on the line of the query: {@code id > 7. This …}. */
+  private static boolean beginsSentence(String prose, List<SqlToken> tokens, int at) {
+    SqlToken before = tokens.get(at - 1);
+    SqlToken token = tokens.get(at);
+    return before.text().endsWith(".")
+        && before.end() < token.start()
+        && !tokens.getFirst().text().equals("Select")
+        && TITLE_SENTENCE.matcher(line(prose, token)).matches();
+  }
+
+  private static String line(String prose, SqlToken token) {
+    int lineEnd = prose.indexOf('\n', token.start());
+    return prose.substring(token.start(), lineEnd < 0 ? prose.length() : lineEnd).strip();
+  }
+
   /** Whether the line that a token begins belongs to a query no more. */
   private static boolean endsBefore(String prose, List<SqlToken> tokens, int at) {
     SqlToken token = tokens.get(at);
-    int lineEnd = prose.indexOf('\n', token.start());
-    String line = prose.substring(token.start(), lineEnd < 0 ? prose.length() : lineEnd).strip();
+    String line = line(prose, token);
     boolean dangles = SqlWords.dangles(tokens.get(at - 1).text());
     if (line.startsWith("||") || dangles && !token.afterBlankLine()) {
       return false;
@@ -82,6 +101,7 @@ final class QueryEnd {
         || token.afterBlankLine() && Character.isDigit(token.text().charAt(0)) && !dangles
         || line.contains(" | ")
         || titled && TITLE_SENTENCE.matcher(line).matches()
+        || SHORT_SENTENCE.matcher(line).matches()
         || LOWER_SENTENCE.matcher(line).matches()
         || OTHER_SENTENCE.matcher(line).matches();
   }

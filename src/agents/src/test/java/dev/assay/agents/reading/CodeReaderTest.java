@@ -154,6 +154,20 @@ class CodeReaderTest {
       quoteCharacter = '%',
       textBlock =
           """
+          SELECT a FROM t WHERE b > 7. This returns what is asked. ~ SELECT a FROM t WHERE b > 7
+          SELECT a FROM t. This returns what is asked. ~ SELECT a FROM t
+          SELECT t.a FROM t WHERE b > 7.5 ~ SELECT t.a FROM t WHERE b > 7.5
+          """)
+  void aSentenceOnTheLineOfTheQueryIsNotPartOfIt(String answer, String query) {
+    assertThat(sql(answer)).isEqualTo(query);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      quoteCharacter = '%',
+      textBlock =
+          """
           SELECT\u00A0a FROM\u202Ft ~ SELECT a FROM t
           ```sql\\nSELECT a\\n\u3000FROM t\u200B\\n``` ~ SELECT a\\n FROM t
           SELECT a FROM t WHERE b = 'c\u00A0d' ~ SELECT a FROM t WHERE b = 'c\u00A0d'
@@ -264,6 +278,7 @@ class CodeReaderTest {
         fenced("query=", "\nrows=5"),
         fenced("", "\n\n**Why**\n\nIt counts."),
         fenced("", "\n🎉 Enjoy!"),
+        fenced("", "\nIt’s grouped."),
         fenced("run_sql(\"\"\"\n", "\n\"\"\")"),
         fenced("คำสั่งคือ:\n", "\nคำสั่งนี้คืนค่าเฉลี่ยทั้งหมด"),
         fenced("Вот запрос:\n", "\nЭтот запрос выводит товары."),
