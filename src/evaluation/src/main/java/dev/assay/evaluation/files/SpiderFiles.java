@@ -100,9 +100,10 @@ public final class SpiderFiles {
 
   /**
    * The predicted SQL for each of the questions: one a line, an empty one where a line is blank. A
-   * database after a TAB is taken off; it has to be the question's.
+   * database after a TAB is taken off; it has to be the question's. Lines that begin no query go on
+   * with the one before, where that makes as many queries as there are questions.
    *
-   * @param notes is told which lines hold no SQL, one line each
+   * @param notes is told which lines hold no SQL or go on with another, one line each
    * @throws EvaluationException when the file is missing, or does not fit the questions
    */
   public static List<String> predictions(
@@ -110,18 +111,24 @@ public final class SpiderFiles {
     Set<String> databases =
         questions.stream().map(Question::database).collect(Collectors.toUnmodifiableSet());
     List<SqlLine> lines =
-        withoutBlankEnd(SqlLine.of(TextFiles.lines(file), databases::contains), questions.size());
+        joined(
+            file,
+            withoutBlankEnd(
+                SqlLine.of(TextFiles.lines(file), databases::contains), questions.size()),
+            questions.size(),
+            notes);
     if (lines.size() != questions.size()) {
       throw new EvaluationException(
           "%s has %d lines for %d questions: one SQL a line is wanted, and a blank line where there is none%s"
               .formatted(file, lines.size(), questions.size(), firstThatBeginsNoQuery(lines)));
     }
-    for (SqlLine line : lines) {
+    for (int index = 0; index < lines.size(); index++) {
+      SqlLine line = lines.get(index);
       if (line.sql().isBlank()) {
         notes.accept(
             "%s line %d holds no SQL: it is scored as wrong".formatted(file, line.number()));
       }
-      String asked = questions.get(line.number() - 1).database();
+      String asked = questions.get(index).database();
       if (line.database() != null && !line.database().equals(asked)) {
         throw new EvaluationException(
             "%s line %d names database '%s', and its question is about '%s'"
@@ -131,10 +138,36 @@ public final class SpiderFiles {
     return lines.stream().map(SqlLine::sql).map(Fences::without).toList();
   }
 
+  /** As lines of whole queries, where joining those that begin none gives as many as are wanted. */
+  private static List<SqlLine> joined(
+      Path file, List<SqlLine> lines, int wanted, Consumer<String> notes) {
+    long queries = lines.stream().filter(line -> !beginsNoQuery(line)).count();
+    if (lines.size() == wanted || queries != wanted || beginsNoQuery(lines.getFirst())) {
+      return lines;
+    }
+    List<SqlLine> whole = new ArrayList<>(wanted);
+    for (SqlLine line : lines) {
+      if (beginsNoQuery(line)) {
+        SqlLine before = whole.removeLast();
+        notes.accept(
+            "%s line %d goes on with the query of line %d"
+                .formatted(file, line.number(), before.number()));
+        whole.add(new SqlLine(before.number(), before.sql() + "\n" + line.sql(), line.database()));
+      } else {
+        whole.add(line);
+      }
+    }
+    return whole;
+  }
+
+  private static boolean beginsNoQuery(SqlLine line) {
+    return !line.sql().isEmpty() && !QUERY.matcher(line.sql()).lookingAt();
+  }
+
   /** Where SQL goes over several lines, or lines stand between, the counts alone do not say it. */
   private static String firstThatBeginsNoQuery(List<SqlLine> lines) {
     return lines.stream()
-        .filter(line -> !line.sql().isEmpty() && !QUERY.matcher(line.sql()).lookingAt())
+        .filter(SpiderFiles::beginsNoQuery)
         .findFirst()
         .map(line -> "; line %d begins no query".formatted(line.number()))
         .orElse("");

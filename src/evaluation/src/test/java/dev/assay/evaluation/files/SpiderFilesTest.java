@@ -120,6 +120,20 @@ class SpiderFilesTest {
   }
 
   @Test
+  void aQueryOfSeveralLinesIsOneWhereTheCountsFitThen() throws IOException {
+    file("dev.json", DEV);
+    Path predictions = file("predictions.sql", "SELECT name,\n count(*)\nFROM pet\nSELECT 2\n");
+    List<String> notes = new ArrayList<>();
+
+    assertThat(SpiderFiles.predictions(predictions, questions(), notes::add))
+        .containsExactly("SELECT name,\ncount(*)\nFROM pet", "SELECT 2");
+    assertThat(notes)
+        .containsExactly(
+            predictions + " line 2 goes on with the query of line 1",
+            predictions + " line 3 goes on with the query of line 1");
+  }
+
+  @Test
   void tooFewOrTooManyPredictionsAreNamedWithBothCounts() throws IOException {
     file("dev.json", DEV);
     Path predictions = file("predictions.sql", "SELECT 1\n");
