@@ -3,10 +3,11 @@ package dev.assay.agents.reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * An answer without what is put around the lines of its code: the prompts of terminals, the marks
- * of quotations, line ends that are written out, a box of LaTeX.
+ * of quotations, numbers of lines, line ends that are written out, a box of LaTeX.
  */
 final class Unwrapped {
 
@@ -17,6 +18,10 @@ final class Unwrapped {
               + "|\\w{1,60}[=-][#>])[ \\t]+(?=[(]*(?:SELECT|WITH)\\b)");
   private static final Pattern MORE_PROMPTS =
       Pattern.compile("(?m)^[ \\t]*(?:\\.\\.\\.>|->|\\w{1,60}-[#>])[ \\t]");
+  private static final Pattern LINE_NUMBER =
+      Pattern.compile("(?m)^[ \\t]*(\\d{1,3})[ \\t]*[|:][ \\t]");
+  private static final Pattern FIRST_OF_NUMBERED =
+      Pattern.compile("(?im)^[ \\t]*1[ \\t]*[|:][ \\t]+[(]*(?:SELECT|WITH)\\b");
   private static final Pattern QUOTED_FENCE = Pattern.compile("\\s*>\\s*(?:```|~~~).*");
   private static final Pattern QUOTED = Pattern.compile("^\\s*> ?");
 
@@ -52,7 +57,8 @@ final class Unwrapped {
     said = withoutQuotation(fenced(COPY_BUTTON.matcher(said).replaceAll(""), language));
     return switch (language) {
       case PYTHON -> said.contains(">>> ") ? PYTHON_PROMPTS.matcher(said).replaceAll("") : said;
-      case SQL -> withoutSqlPrompts(CLIENT_COMMAND.matcher(said).replaceAll(""));
+      case SQL ->
+          withoutLineNumbers(withoutSqlPrompts(CLIENT_COMMAND.matcher(said).replaceAll("")));
       case JSON -> said;
     };
   }
@@ -76,6 +82,18 @@ final class Unwrapped {
   private static String withoutSqlPrompts(String said) {
     String without = SQL_PROMPTS.matcher(said).replaceAll("");
     return without.length() == said.length() ? said : MORE_PROMPTS.matcher(without).replaceAll("");
+  }
+
+  /** Lines of a query that are counted from 1, as editors show them. */
+  private static String withoutLineNumbers(String said) {
+    if (!FIRST_OF_NUMBERED.matcher(said).find()) {
+      return said;
+    }
+    List<String> numbers = LINE_NUMBER.matcher(said).results().map(line -> line.group(1)).toList();
+    boolean counted =
+        IntStream.range(0, numbers.size())
+            .allMatch(line -> Integer.parseInt(numbers.get(line)) == line + 1);
+    return counted ? LINE_NUMBER.matcher(said).replaceAll("") : said;
   }
 
   /** Lines that follow each other in a quotation are unquoted when a fence is among them. */

@@ -181,6 +181,8 @@ class CodeReaderTest {
           SELECT a<br>FROM t<br/>WHERE b = '<br>' ~ SELECT a\\nFROM t\\nWHERE b = '<br>'
           {"sql": "SELECT\u00A0a FROM t WHERE b &gt; 1"} ~ SELECT a FROM t WHERE b > 1
           {“sql”: “SELECT a FROM t”} ~ SELECT a FROM t
+          ```sql\\n1 | SELECT a\\n2 | FROM t\\n``` ~ SELECT a\\nFROM t
+          SELECT a FROM t\\n\\nid | a\\n1 | x\\n2 | y ~ SELECT a FROM t
           {"sql": "SELECT "a" FROM t", "n": 1} ~ SELECT "a" FROM t
           SELECT first\\_name, COUNT(\\*) FROM t ~ SELECT first_name, COUNT(*) FROM t
           SELECT a FROM t\\nWhere t is the table of things. ~ SELECT a FROM t
