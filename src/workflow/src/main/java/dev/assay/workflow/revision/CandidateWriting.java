@@ -7,6 +7,7 @@ import dev.assay.agents.SqlGenerationAgent;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
@@ -27,7 +28,7 @@ final class CandidateWriting {
   }
 
   /** What the reason of an answer begins with that says what the database lacks. */
-  static final String DECLINED = "it was said that the database lacks what is asked: ";
+  private static final String DECLINED = "it was said that the database lacks what is asked: ";
 
   private final Artifacts artifacts;
   private final Stopwatch.Source time;
@@ -37,6 +38,14 @@ final class CandidateWriting {
     this.artifacts = artifacts;
     this.time = time;
     this.step = step;
+  }
+
+  /** Why the model that links declines the question; empty where it does not. */
+  static Optional<String> declinedByLinking(Artifacts artifacts, String run) {
+    return artifacts
+        .find(ArtifactKeys.linking(run), Linking.class)
+        .map(Linking::lacks)
+        .map(lacks -> DECLINED + lacks);
   }
 
   /**

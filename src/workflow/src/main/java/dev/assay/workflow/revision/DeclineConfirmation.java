@@ -6,7 +6,6 @@ import dev.assay.agents.AnswerabilityRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.LinkedCatalog;
-import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
@@ -42,10 +41,7 @@ public final class DeclineConfirmation implements Step {
 
   /** By the model that links, or else by the one that was to write SQL. */
   private String lacks(String run) {
-    return artifacts
-        .find(ArtifactKeys.linking(run), Linking.class)
-        .map(Linking::lacks)
-        .map(lacks -> CandidateWriting.DECLINED + lacks)
+    return CandidateWriting.declinedByLinking(artifacts, run)
         .orElseGet(
             () ->
                 artifacts.get(ArtifactKeys.unusableSql(run, 0, 1), UnusableAnswer.class).reason());

@@ -14,7 +14,6 @@ import dev.assay.workflow.format.FormatExpectation;
 import dev.assay.workflow.functioncalls.CallTurns;
 import dev.assay.workflow.functioncalls.FunctionCallGeneration;
 import dev.assay.workflow.linking.LinkedCatalog;
-import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.linking.ValueIndexes;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
@@ -65,23 +64,21 @@ public final class SqlGeneration implements Step {
         return kept(question, sql);
       }
     }
-    Optional<String> lacks = declined(question);
-    if (lacks.isPresent()) {
-      return new Outcome.Declined(CandidateWriting.DECLINED + lacks.get());
+    Optional<String> declined = declined(question);
+    if (declined.isPresent()) {
+      return new Outcome.Declined(declined.get());
     }
     return new CandidateWriting(artifacts, time, SqlGenerationAgent.STEP)
         .write(question, 0, null, 1, attempt -> agent.generate(request(question, attempt)));
   }
 
-  /**
-   * What the linking model says that the database lacks, until somebody has taken a second look.
-   */
+  /** Why the linking model declines, until somebody has taken a second look. */
   private Optional<String> declined(Question question) {
     return artifacts
             .find(ArtifactKeys.answerability(question.run()), Answerability.class)
             .isPresent()
         ? Optional.empty()
-        : artifacts.find(ArtifactKeys.linking(question.run()), Linking.class).map(Linking::lacks);
+        : CandidateWriting.declinedByLinking(artifacts, question.run());
   }
 
   /** One of the samples from which a candidate is selected, by what makes it. */
