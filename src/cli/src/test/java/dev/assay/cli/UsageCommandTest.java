@@ -107,23 +107,6 @@ class UsageCommandTest {
         .startsWith("assay: artifact usage/dt=2026-03-01/bad.json in memory cannot be read: ");
   }
 
-  @Test
-  void recordsOfBeforeHaveNoCompute() {
-    String record =
-        """
-        {"run": "old", "database": "pets", "status": "verified", "revisions": 0,
-         "usage": {"calls": 1, "tokens": {"input": 1, "output": 1, "cached": 0}, "cost": 0.5, "models": []},
-         "timings": {"wall": 1, "models": 1, "stages": {}}, "askedAt": "2026-02-27T00:00:00Z"}
-        """;
-    store.write("usage/dt=2026-02-27/old.json", record.getBytes(StandardCharsets.UTF_8));
-
-    assay.run("usage", "--from", "2026-02-27", "--to", "2026-02-27", "--output", "csv");
-
-    assertThat(assay.out().lines().skip(1))
-        .containsExactly(
-            "2026-02-27,batches,1,1,0,0,0,0,100.0,0,1,1,0,1,0.5,0,0,0,0.5,0.5,0.0,0.0,0");
-  }
-
   private void keep(
       String day, String run, String askedBy, RunStatus status, int revisions, String cost) {
     BigDecimal models = cost == null ? null : new BigDecimal(cost);

@@ -22,6 +22,7 @@ import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.BuiltValues;
 import dev.assay.workflow.linking.Linking;
+import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.RunSettings;
@@ -131,7 +132,9 @@ class RelevantLinkingFunctionTest extends FunctionContract {
     Linking.Value found = linking().keywords().getFirst().values().getFirst();
     assertThat(found.text()).isEqualTo("PETS ");
     assertThat(found.similarity()).isCloseTo(0.8, org.assertj.core.api.Assertions.within(1e-6));
-    assertThat(linking().embeddingUses().getFirst().tokens().input()).isEqualTo(3);
+    assertThat(RunHistory.read(bucket.artifacts(), Fixture.RUN).uses())
+        .extracting(use -> use.tokens().input())
+        .containsExactly(3L);
   }
 
   @Test

@@ -1,7 +1,6 @@
 package dev.assay.cli.usage;
 
 import dev.assay.agents.model.TokenUsage;
-import dev.assay.workflow.reporting.Compute;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.UsageRecord;
 import java.math.BigDecimal;
@@ -40,16 +39,11 @@ record UsageGroup(List<String> group, List<UsageRecord> records) {
     sums.put("cached_tokens", tokens.cached());
     sums.put("output_tokens", tokens.output());
     sums.put("model_cost", sum(record -> record.usage().cost()));
-    sums.put("gb_seconds", sum(of(Compute::gbSeconds)));
+    sums.put("gb_seconds", sum(record -> record.compute().gbSeconds()));
     sums.put(
-        "transitions",
-        records.stream()
-            .map(UsageRecord::compute)
-            .filter(Objects::nonNull)
-            .mapToInt(Compute::transitions)
-            .sum());
-    sums.put("compute_cost", sum(of(Compute::cost)));
-    sums.put("cost", sum(UsageGroup::total));
+        "transitions", records.stream().mapToInt(record -> record.compute().transitions()).sum());
+    sums.put("compute_cost", sum(record -> record.compute().cost()));
+    sums.put("cost", sum(UsageRecord::total));
     sums.put("average_cost", averageCost());
     sums.put("median_seconds", seconds(50));
     sums.put("p90_seconds", seconds(90));
@@ -62,7 +56,7 @@ record UsageGroup(List<String> group, List<UsageRecord> records) {
   /** Of the runs whose cost is known. */
   private BigDecimal averageCost() {
     List<BigDecimal> known =
-        records.stream().map(UsageGroup::total).filter(Objects::nonNull).toList();
+        records.stream().map(UsageRecord::total).filter(Objects::nonNull).toList();
     return known.isEmpty()
         ? BigDecimal.ZERO
         : known.stream()
@@ -77,11 +71,6 @@ record UsageGroup(List<String> group, List<UsageRecord> records) {
     int rank = Math.ceilDiv(walls.size() * percent, PERCENT);
     long wall = walls.isEmpty() ? 0 : walls.get(rank - 1);
     return BigDecimal.valueOf(wall).divide(MILLIS, 1, RoundingMode.HALF_UP);
-  }
-
-  /** Of records of before, models are all that is known. */
-  private static @Nullable BigDecimal total(UsageRecord record) {
-    return record.compute() == null ? record.usage().cost() : record.total();
   }
 
   private int count(RunStatus status) {
@@ -101,9 +90,5 @@ record UsageGroup(List<String> group, List<UsageRecord> records) {
         .map(part)
         .filter(Objects::nonNull)
         .reduce(BigDecimal.ZERO, BigDecimal::add);
-  }
-
-  private static Function<UsageRecord, BigDecimal> of(Function<Compute, BigDecimal> part) {
-    return record -> record.compute() == null ? BigDecimal.ZERO : part.apply(record.compute());
   }
 }

@@ -2,14 +2,11 @@ package dev.assay.workflow.linking;
 
 import dev.assay.agents.model.Embedding;
 import dev.assay.agents.model.EmbeddingCall;
-import dev.assay.agents.model.Embeddings;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Question;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +22,6 @@ final class CachedEmbeddings {
   private final ModelClient models;
   private final Question question;
   private final String model;
-  private final List<ModelUse> uses = new ArrayList<>();
 
   CachedEmbeddings(Artifacts artifacts, ModelClient models, Question question, String model) {
     this.artifacts = artifacts;
@@ -49,25 +45,14 @@ final class CachedEmbeddings {
     return vectors;
   }
 
-  /** The calls that this run has made, also before it was interrupted. */
-  List<ModelUse> uses() {
-    return List.copyOf(uses);
-  }
-
   private EmbeddingBatch batch(EmbeddingCall call) throws ModelException {
     String key = ArtifactKeys.embeddings(question.database(), model, call.hash());
     Optional<EmbeddingBatch> kept = artifacts.find(key, EmbeddingBatch.class);
-    EmbeddingBatch batch = kept.isPresent() ? kept.get() : embed(key, call);
-    if (batch.run().equals(question.run())) {
-      uses.add(batch.use());
-    }
-    return batch;
+    return kept.isPresent() ? kept.get() : embed(key, call);
   }
 
   private EmbeddingBatch embed(String key, EmbeddingCall call) throws ModelException {
-    Embeddings answer = models.embed(call);
-    ModelUse use = new ModelUse("embed", model, 1, answer.tokens(), answer.duration().toMillis());
     return artifacts.create(
-        key, new EmbeddingBatch(question.run(), answer.vectors(), use), EmbeddingBatch.class);
+        key, new EmbeddingBatch(models.embed(call).vectors()), EmbeddingBatch.class);
   }
 }

@@ -2,7 +2,6 @@ package dev.assay.workflow.linking;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.assay.catalog.linking.ColumnRef;
-import dev.assay.workflow.run.ModelUse;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  * @param columns the columns that the question may need, each once
  * @param problems why something could not be done as it should; empty when all went well
  * @param lacks what the database lacks, by a model that says that it cannot answer the question
- * @param embeddingUses calls of the embedding model that this run made
  * @param millis how long it took, models included
  */
 public record Linking(
@@ -25,7 +23,6 @@ public record Linking(
     List<ColumnRef> columns,
     List<String> problems,
     @Nullable String lacks,
-    List<ModelUse> embeddingUses,
     Instant startedAt,
     long millis) {
 
@@ -33,7 +30,6 @@ public record Linking(
     keywords = List.copyOf(keywords);
     columns = List.copyOf(columns);
     problems = List.copyOf(problems);
-    embeddingUses = List.copyOf(embeddingUses);
   }
 
   /** How columns were chosen. */

@@ -20,7 +20,6 @@ import dev.assay.workflow.linking.Linking.Keyword;
 import dev.assay.workflow.linking.Linking.Scope;
 import dev.assay.workflow.linking.LinkingAttempt.Choice;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
@@ -95,8 +94,7 @@ public final class RelevantLinking implements Step {
     Map<String, List<FoundValue>> values = values(work, choices);
     List<DescribedColumn> described = Descriptions.in(catalog);
     List<String> keywords = keywords(choices, values);
-    List<ModelUse> uses = new ArrayList<>();
-    Rankings rankings = rankings(work, keywords, values, described, uses);
+    Rankings rankings = rankings(work, keywords, values, described);
     List<Keyword> linked = new ArrayList<>();
     for (String keyword : keywords) {
       linked.add(
@@ -112,7 +110,6 @@ public final class RelevantLinking implements Step {
         columns(work, scope, linked),
         work.problems(),
         answer.map(LinkingAttempt::lacks).orElse(null),
-        uses,
         watch.startedAt(),
         watch.millis());
   }
@@ -187,8 +184,7 @@ public final class RelevantLinking implements Step {
       Work work,
       List<String> keywords,
       Map<String, List<FoundValue>> values,
-      List<DescribedColumn> described,
-      List<ModelUse> uses)
+      List<DescribedColumn> described)
       throws ModelException {
     @Nullable String model = work.question().settings().linking().embeddings();
     if (model == null || keywords.isEmpty()) {
@@ -205,7 +201,6 @@ public final class RelevantLinking implements Step {
       work.doneWithout(noAnswer);
       vectors.clear();
     }
-    uses.addAll(embeddings.uses());
     return new Rankings(vectors);
   }
 

@@ -303,30 +303,9 @@ public record RunHistory(
     return adequacies.stream().filter(each -> each.testDataAttempt() == attempt).findFirst();
   }
 
-  /**
-   * What each call of a model took: those that were kept as they were answered, and of runs from
-   * before 0.1.0, which kept none, those that other artifacts tell of.
-   */
+  /** What each call of a model took, in the order of their answers. */
   public List<ModelUse> uses() {
-    List<ModelUse> uses = new ArrayList<>(calls.stream().map(KeptCall::use).toList());
-    List<ModelUse> kept = new ArrayList<>(uses);
-    told().stream().filter(use -> !kept.remove(use)).forEach(uses::add);
-    return uses;
-  }
-
-  private List<ModelUse> told() {
-    List<ModelUse> uses = new ArrayList<>();
-    linkingAttempts.forEach(attempt -> uses.add(attempt.use()));
-    linking.ifPresent(made -> uses.addAll(made.embeddingUses()));
-    testData.stream().map(TestDataAttempt::use).filter(Objects::nonNull).forEach(uses::add);
-    testCode.forEach(attempt -> uses.add(attempt.use()));
-    comparisons.stream().map(TestCodeComparison::use).filter(Objects::nonNull).forEach(uses::add);
-    unusable.forEach(answer -> uses.add(answer.use()));
-    Stream.concat(samples.stream(), candidates.stream())
-        .map(Candidate::use)
-        .filter(Objects::nonNull)
-        .forEach(uses::add);
-    return uses;
+    return calls.stream().map(KeptCall::use).toList();
   }
 
   /** The time that each stage took, in milliseconds, its model calls included. */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param askedBy the id of the API key or role that asked; null for batches and local runs
  * @param revisions how often the SQL was revised
- * @param compute what it took of Lambda and Step Functions; null in records of before 0.1.0
+ * @param compute what it took of Lambda and Step Functions
  * @param total what models and these cost together; null when the cost of models is not known
  */
 public record UsageRecord(
@@ -20,7 +20,7 @@ public record UsageRecord(
     RunStatus status,
     int revisions,
     Usage usage,
-    @Nullable Compute compute,
+    Compute compute,
     @Nullable BigDecimal total,
     Timings timings,
     Instant askedAt) {}

@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** The time in which at least one step of a run was at work, those side by side counted once. */
 final class WorkTime {
@@ -33,7 +32,9 @@ final class WorkTime {
   private static List<Span> spans(RunHistory history) {
     Stream<Span> answers =
         history.calls().stream()
-            .map(call -> span(minus(call.answeredAt(), call.use().millis()), call.use().millis()));
+            .map(
+                call ->
+                    span(call.answeredAt().minusMillis(call.use().millis()), call.use().millis()));
     return Stream.of(
             answers,
             history.linking().stream().map(each -> span(each.startedAt(), each.millis())),
@@ -51,13 +52,7 @@ final class WorkTime {
         .toList();
   }
 
-  /** Artifacts of before 0.1.0 do not all say when they were begun. */
-  private static Span span(@Nullable Instant from, long millis) {
-    Instant start = from == null ? Instant.EPOCH : from;
-    return new Span(start, start.plusMillis(millis));
-  }
-
-  private static @Nullable Instant minus(@Nullable Instant end, long millis) {
-    return end == null ? null : end.minusMillis(millis);
+  private static Span span(Instant from, long millis) {
+    return new Span(from, from.plusMillis(millis));
   }
 }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -60,13 +59,7 @@ public record RunSettings(
   public RunSettings {
     testCodeModels = List.copyOf(testCodeModels);
     terms = List.copyOf(terms);
-    // questions of before 0.1.0 have none of these
-    linking = Objects.requireNonNullElse(linking, LinkingSettings.DEFAULT);
-    testData = Objects.requireNonNullElse(testData, TestDataSettings.DEFAULT);
-    voting = Objects.requireNonNullElse(voting, Voting.MAJORITY);
-    without = without == null ? Set.of() : Collections.unmodifiableSet(new TreeSet<>(without));
-    strategy = Objects.requireNonNullElse(strategy, Strategy.DEFAULT);
-    budget = Objects.requireNonNullElse(budget, Budget.NONE);
+    without = Collections.unmodifiableSet(new TreeSet<>(without));
     if (model.isBlank() || testCodeModels.stream().anyMatch(String::isBlank)) {
       throw new InvalidQuestionException("a model's name is empty");
     }

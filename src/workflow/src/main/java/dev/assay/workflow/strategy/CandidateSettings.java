@@ -2,7 +2,6 @@ package dev.assay.workflow.strategy;
 
 import dev.assay.workflow.run.InvalidQuestionException;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Where candidates come from, for strategies that select one of several (Li and Xie 2.1).
@@ -29,8 +28,6 @@ public record CandidateSettings(
   }
 
   public CandidateSettings {
-    // questions of before 0.1.0 have none
-    form = Objects.requireNonNullElse(form, DatabaseForm.CSV);
     models = List.copyOf(models);
     given = List.copyOf(given);
     int count = count(samples, models, given);

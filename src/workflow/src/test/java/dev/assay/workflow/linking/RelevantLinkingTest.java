@@ -14,7 +14,6 @@ import dev.assay.catalog.values.ValueIndexBuilder;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.linking.Linking.Scope;
-import dev.assay.workflow.reporting.RunHistory;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.Outcome;
@@ -112,7 +111,6 @@ class RelevantLinkingTest {
             "the table 'Pets' has no column 'nickname': it has 'pet_id', 'owner_id', 'name', …");
     assertThat(linking(run).scope()).isEqualTo(Scope.MODEL);
     assertThat(linking(run).problems()).isEmpty();
-    assertThat(RunHistory.read(run.artifacts(), Fixture.RUN).uses()).hasSize(2);
   }
 
   @Test
@@ -255,12 +253,11 @@ class RelevantLinkingTest {
     assertThat(rex.values().getFirst().similarity()).isGreaterThan(0.9);
     assertThat(rex.description().column()).isEqualTo(new ColumnRef("Pets", "owner_id"));
     assertThat(linking(run).columns()).contains(new ColumnRef("Pets", "owner_id"));
-    assertThat(linking(run).embeddingUses()).hasSize(2);
-    assertThat(RunHistory.read(run.artifacts(), Fixture.RUN).uses()).hasSize(3);
+    assertThat(vectors.embedded).hasSize(2);
   }
 
   @Test
-  void vectorsThatAreThereAreNotAskedForAgainAndMeteredOnce() throws Exception {
+  void vectorsThatAreThereAreNotAskedForAgain() throws Exception {
     Fixture run = asking(LinkingMode.ALWAYS, "small", ValueSharing.SAMPLES).answering("json", PETS);
     describe(run, "weight", "how heavy it is", "owner_id", "whose it is");
     Vectors failing = new Vectors(run).failingAfter(1);
@@ -272,7 +269,6 @@ class RelevantLinkingTest {
 
     assertThat(failing.embedded).containsExactly(List.of("whose it is", "how heavy it is"));
     assertThat(again.embedded).containsExactly(List.of("Rex"));
-    assertThat(linking(run).embeddingUses()).hasSize(2);
   }
 
   @Test
@@ -291,7 +287,6 @@ class RelevantLinkingTest {
     assertThat(resumed.of(texts)).hasSize(600);
     assertThat(failing.embedded).extracting(List::size).containsExactly(256, 256);
     assertThat(again.embedded).containsExactly(texts.subList(512, 600));
-    assertThat(resumed.uses()).hasSize(3);
     assertThat(new CachedEmbeddings(run.artifacts(), new Vectors(run), question, "other").of(texts))
         .as("vectors of another model are others")
         .hasSize(600);

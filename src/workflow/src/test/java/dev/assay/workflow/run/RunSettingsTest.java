@@ -52,14 +52,6 @@ class RunSettingsTest {
   }
 
   @Test
-  void settingsOfEarlierRunsLeaveNothingOut() throws JacksonException {
-    ObjectNode json = Json.tree(whole);
-    json.remove("without");
-
-    assertThat(Json.parse(Json.bytes(json), RunSettings.class)).isEqualTo(whole);
-  }
-
-  @Test
   void aPartThatThereIsNotIsNamed() {
     assertThatThrownBy(() -> Part.named("linking"))
         .isInstanceOf(InvalidQuestionException.class)
