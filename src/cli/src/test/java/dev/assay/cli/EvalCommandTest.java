@@ -110,6 +110,42 @@ class EvalCommandTest {
   }
 
   @Test
+  void sharesHaveIntervalsOnRequest() throws IOException {
+    eval("SELECT 2\nSELECT age, name FROM singer\nSELECT 1\n", "--statistics");
+
+    assertThat(assay.out())
+        .contains(
+            "all       3          66.7 % (20.8 to 93.9)    33.3 % (6.1 to 79.2)",
+            "In parentheses: Wilson's intervals, 95 %.");
+  }
+
+  @Test
+  void twoPredictionsAreComparedOnTheSameQuestions() throws IOException {
+    Path other = Files.writeString(data.resolve("other.sql"), "SELECT 2\nSELECT 1\nSELECT 1\n");
+    String predictions = "SELECT 2\nSELECT age, name FROM singer\nSELECT 1\n";
+
+    eval(predictions, "--compare", other.toString());
+    assertThat(assay.out())
+        .endsWith(
+            "These predictions against %s: +33.3 points (0.0 to 100.0; 95 %%, paired bootstrap), 0 right there alone and 1 here alone (sign test: p = 1.000): may be noise%n"
+                .formatted(other));
+  }
+
+  @Test
+  void intervalsAndTheComparisonAreInTheJson() throws IOException {
+    Path other = Files.writeString(data.resolve("other.sql"), "SELECT 2\nSELECT 1\nSELECT 1\n");
+    String predictions = "SELECT 2\nSELECT age, name FROM singer\nSELECT 1\n";
+
+    eval(predictions, "--statistics", "--compare", other.toString(), "--output", "json");
+    JsonNode root = new ObjectMapper().readTree(assay.out());
+    assertThat(root.at("/statistics/all/spider/low").asDouble()).isBetween(0.207, 0.208);
+    assertThat(root.at("/statistics/levels/medium/spider/of").asInt()).isOne();
+    assertThat(root.at("/compared/onlyThisRight").asInt()).isOne();
+    assertThat(root.at("/compared/noise").asBoolean()).isTrue();
+    assertThat(root.at("/compared/seed").asLong()).isEqualTo(20_261_128);
+  }
+
+  @Test
   void whatCannotRunIsToldOnOneLine() throws IOException {
     assertThat(eval("SELECT 1\n")).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err())

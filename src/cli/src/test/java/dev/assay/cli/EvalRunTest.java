@@ -59,6 +59,18 @@ class EvalRunTest {
   }
 
   @Test
+  void whetherTheFinalSqlIsBetterThanTheFirstIsToldWithIntervals() {
+    assay.run(demo.arguments("eval", "--run", "--statistics"));
+
+    assertThat(assay.out())
+        .contains(
+            "verified and right:          2 of 2, 100.0 % (34.2 to 100.0)",
+            "In parentheses: Wilson's intervals, 95 %.",
+            "The final SQL against the first: +33.3 points (0.0 to 100.0; 95 %, paired bootstrap),"
+                + " 0 right there alone and 1 here alone (sign test: p = 1.000): may be noise");
+  }
+
+  @Test
   void whatConfidenceIsWorthIsDrawn() throws IOException {
     Path page = folder.resolve("worth.html");
 
@@ -203,6 +215,18 @@ class EvalRunTest {
         .isEqualTo(
             "assay: without test-data-generation, models are shown rows of the database: that needs the values shared to be 'samples', not 'none'%n"
                 .formatted());
+  }
+
+  @Test
+  void strategiesAreHeldAgainstTheFirst() throws IOException {
+    Path checks =
+        Files.writeString(folder.resolve("checks.yaml"), "parts: [retriever, detector]\n");
+    assay.run(demo.arguments("eval", "--run", "--statistics", "--strategy", "tssql," + checks));
+
+    assertThat(assay.out())
+        .endsWith(
+            "checks against tssql: +0.0 points (0.0 to 0.0; 95 %, paired bootstrap), 0 right there"
+                + " alone and 0 here alone (sign test: p = 1.000): may be noise\n");
   }
 
   @Test

@@ -15,7 +15,8 @@ final class ComparisonTable {
 
   private ComparisonTable() {}
 
-  static void print(PrintWriter out, Benchmark benchmark, Map<Variant, List<RunScore>> scores) {
+  static void print(
+      PrintWriter out, Benchmark benchmark, Map<Variant, List<RunScore>> scores, Shares shares) {
     List<List<String>> lines = new ArrayList<>();
     lines.add(
         List.of(
@@ -32,21 +33,25 @@ final class ComparisonTable {
             "cost",
             "s a question"));
     scores.forEach(
-        (variant, each) -> lines.add(line(variant.name(), RunSummary.of(benchmark, each))));
+        (variant, each) -> lines.add(line(variant.name(), RunSummary.of(benchmark, each), shares)));
     TextColumns.print(out, lines);
     out.println();
     out.println("Right by %s's score.".formatted(benchmark.title()));
+    if (shares == Shares.WITH_INTERVALS) {
+      out.println(shares.legend());
+      againstFirst(benchmark, scores).forEach(out::println);
+    }
   }
 
-  private static List<String> line(String name, RunSummary summary) {
+  private static List<String> line(String name, RunSummary summary, Shares shares) {
     Figures all = summary.all();
     return List.of(
         name,
         String.valueOf(all.questions()),
-        percent(all.firstRight(), all.questions()),
-        percent(all.lastRight(), all.questions()),
+        shares.text(all.firstRight(), all.questions()),
+        shares.text(all.lastRight(), all.questions()),
         String.valueOf(all.verified()),
-        percent(all.verifiedRight(), all.verified()),
+        shares.text(all.verifiedRight(), all.verified()),
         String.valueOf(summary.mended()),
         String.valueOf(summary.spoilt()),
         String.valueOf(summary.modelCalls()),
@@ -55,7 +60,17 @@ final class ComparisonTable {
         String.format(Locale.ROOT, "%.1f", summary.wallMillis() / 1000.0 / all.questions()));
   }
 
-  private static String percent(int part, int whole) {
-    return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
+  private static List<String> againstFirst(
+      Benchmark benchmark, Map<Variant, List<RunScore>> scores) {
+    Map.Entry<Variant, List<RunScore>> first = scores.entrySet().iterator().next();
+    return scores.entrySet().stream()
+        .skip(1)
+        .map(
+            each ->
+                Shares.difference(
+                    each.getKey().name(),
+                    first.getKey().name(),
+                    RunScore.against(benchmark, each.getValue(), first.getValue())))
+        .toList();
   }
 }

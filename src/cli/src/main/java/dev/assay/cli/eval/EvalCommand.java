@@ -16,6 +16,7 @@ import dev.assay.evaluation.Question;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.files.BirdFiles;
 import dev.assay.evaluation.files.SpiderFiles;
+import dev.assay.evaluation.statistics.PairedDifference;
 import dev.assay.report.RiskCoveragePage;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.execution.Trials;
@@ -113,6 +114,8 @@ public final class EvalCommand implements Callable<Integer> {
       description = "How many questions at once (default: as many as there are processors).")
   @Nullable Integer threads;
 
+  @Mixin final StatisticsOptions statistics = new StatisticsOptions();
+
   @Mixin final AnsweringOptions answering = new AnsweringOptions();
 
   @Option(
@@ -152,24 +155,46 @@ public final class EvalCommand implements Callable<Integer> {
     if (!run && html != null) {
       throw new UsageException("--html draws what confidence is worth in runs: it needs --run");
     }
+    if (run && statistics.compared != null) {
+      throw new UsageException("--compare compares predictions: it needs --predictions");
+    }
     EvaluationSettings settings = settings();
     return predictions == null ? run(settings) : score(settings, predictions);
   }
 
   private int score(EvaluationSettings settings, Path file) throws IOException {
     List<Question> questions = asked.allQuestions();
-    List<String> predicted =
-        switch (asked.benchmark()) {
-          case SPIDER -> SpiderFiles.predictions(file, questions, context.err()::println);
-          case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
-        };
+    List<String> predicted = predicted(file, questions);
+    Path other = statistics.compared;
+    List<String> otherPredicted = other == null ? List.of() : predicted(other, questions);
     List<Question> limited = asked.limited(questions);
-    List<QuestionScore> scores;
-    try (EvalProgress progress = progress(limited.size())) {
-      scores = evaluation(settings, limited).scores(limited, asked.limited(predicted), progress);
-    }
-    print(settings, scores);
+    List<QuestionScore> scores = scored(settings, limited, asked.limited(predicted));
+    PairedDifference compared =
+        other == null
+            ? null
+            : difference(scores, scored(settings, limited, asked.limited(otherPredicted)));
+    print(settings, scores, compared);
     return allRight(scores.stream());
+  }
+
+  private List<String> predicted(Path file, List<Question> questions) {
+    return switch (asked.benchmark()) {
+      case SPIDER -> SpiderFiles.predictions(file, questions, context.err()::println);
+      case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
+    };
+  }
+
+  private List<QuestionScore> scored(
+      EvaluationSettings settings, List<Question> questions, List<String> predicted) {
+    try (EvalProgress progress = progress(questions.size())) {
+      return evaluation(settings, questions).scores(questions, predicted, progress);
+    }
+  }
+
+  private PairedDifference difference(List<QuestionScore> these, List<QuestionScore> others) {
+    return PairedDifference.of(
+        these.stream().map(score -> score.isRight(asked.benchmark())).toList(),
+        others.stream().map(score -> score.isRight(asked.benchmark())).toList());
   }
 
   private int run(EvaluationSettings settings) throws IOException {
@@ -220,14 +245,18 @@ public final class EvalCommand implements Callable<Integer> {
   private void print(Map<Variant, List<RunScore>> scores) throws IOException {
     Benchmark benchmark = asked.benchmark();
     if (scores.size() > 1 && output == Output.table) {
-      ComparisonTable.print(context.out(), benchmark, scores);
+      ComparisonTable.print(context.out(), benchmark, scores, statistics.shares());
     } else if (scores.size() > 1) {
-      RunJson.printSideBySide(context.out(), benchmark, scores);
+      RunJson.printSideBySide(context.out(), benchmark, scores, statistics.shares());
     } else if (output == Output.table) {
-      RunTable.print(context.out(), benchmark, without, scores.values().iterator().next());
+      RunTable.print(context.out(), benchmark, without, only(scores), statistics.shares());
     } else {
-      RunJson.print(context.out(), benchmark, without, scores.values().iterator().next());
+      RunJson.print(context.out(), benchmark, without, only(scores), statistics.shares());
     }
+  }
+
+  private static List<RunScore> only(Map<Variant, List<RunScore>> scores) {
+    return scores.values().iterator().next();
   }
 
   private void draw(Path file, Map<Variant, List<RunScore>> scores) throws IOException {
@@ -256,10 +285,19 @@ public final class EvalCommand implements Callable<Integer> {
     return new EvalProgress(context.err(), asked.benchmark(), questions);
   }
 
-  private void print(EvaluationSettings settings, List<QuestionScore> scores) throws IOException {
+  private void print(
+      EvaluationSettings settings, List<QuestionScore> scores, @Nullable PairedDifference compared)
+      throws IOException {
     switch (output) {
-      case table -> EvalTable.print(context.out(), settings, scores);
-      case json -> EvalJson.print(context.out(), settings, scores);
+      case table -> {
+        EvalTable.print(context.out(), settings, scores, statistics.shares());
+        if (compared != null) {
+          context
+              .out()
+              .println(Shares.difference("These predictions", statistics.compared + "", compared));
+        }
+      }
+      case json -> EvalJson.print(context.out(), settings, scores, statistics.shares(), compared);
       case csv -> EvalCsv.print(context.out(), scores);
     }
     requireWritten();

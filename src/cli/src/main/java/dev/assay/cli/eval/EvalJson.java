@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.Summary;
+import dev.assay.evaluation.statistics.PairedDifference;
 import dev.assay.sql.SqlFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -21,7 +22,12 @@ final class EvalJson {
 
   private EvalJson() {}
 
-  static void print(PrintWriter out, EvaluationSettings settings, List<QuestionScore> scores)
+  static void print(
+      PrintWriter out,
+      EvaluationSettings settings,
+      List<QuestionScore> scores,
+      Shares shares,
+      @Nullable PairedDifference compared)
       throws IOException {
     Summary summary = Summary.of(settings.benchmark(), scores);
     ObjectNode root = JSON.createObjectNode();
@@ -32,6 +38,15 @@ final class EvalJson {
     ObjectNode levels = root.putObject("levels");
     summary.levels().forEach((level, counts) -> levels.set(level, counts(counts)));
     root.set("exceptions", exceptions(summary.exceptions()));
+    if (shares == Shares.WITH_INTERVALS) {
+      ObjectNode statistics = root.putObject("statistics");
+      statistics.set("all", StatisticsJson.of(summary.all()));
+      ObjectNode byLevel = statistics.putObject("levels");
+      summary.levels().forEach((level, counts) -> byLevel.set(level, StatisticsJson.of(counts)));
+    }
+    if (compared != null) {
+      root.set("compared", StatisticsJson.of(compared));
+    }
     ArrayNode entries = root.putArray("entries");
     scores.forEach(score -> entries.add(entry(score)));
     out.println(JSON.writeValueAsString(root));

@@ -10,7 +10,6 @@ import dev.assay.table.TableText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The scores as a person reads them: accuracy by level, and what to know beside it. */
 final class EvalTable {
@@ -19,13 +18,14 @@ final class EvalTable {
 
   private EvalTable() {}
 
-  static void print(PrintWriter out, EvaluationSettings settings, List<QuestionScore> scores) {
+  static void print(
+      PrintWriter out, EvaluationSettings settings, List<QuestionScore> scores, Shares shares) {
     Benchmark benchmark = settings.benchmark();
     Summary summary = Summary.of(benchmark, scores);
     List<List<String>> lines = new ArrayList<>();
     lines.add(List.of(benchmark.levelName(), "questions", "Spider", "BIRD", "strict"));
-    summary.levels().forEach((level, counts) -> lines.add(line(level, counts)));
-    lines.add(line("all", summary.all()));
+    summary.levels().forEach((level, counts) -> lines.add(line(level, counts, shares)));
+    lines.add(line("all", summary.all(), shares));
     TextColumns.print(out, lines);
     out.println();
     out.println(
@@ -34,21 +34,20 @@ final class EvalTable {
                 benchmark.title(),
                 benchmark == Benchmark.SPIDER ? summary.all().spider() : summary.all().bird(),
                 summary.all().questions()));
+    if (shares == Shares.WITH_INTERVALS) {
+      out.println(shares.legend());
+    }
     exceptions(summary.exceptions(), settings).forEach(out::println);
     printGoldFailures(out, scores);
   }
 
-  private static List<String> line(String level, Scores scores) {
+  private static List<String> line(String level, Scores scores, Shares shares) {
     return List.of(
         TableText.oneLine(level),
         String.valueOf(scores.questions()),
-        percent(scores.spider(), scores.questions()),
-        percent(scores.bird(), scores.questions()),
-        percent(scores.strict(), scores.questions()));
-  }
-
-  private static String percent(int part, int whole) {
-    return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
+        shares.text(scores.spider(), scores.questions()),
+        shares.text(scores.bird(), scores.questions()),
+        shares.text(scores.strict(), scores.questions()));
   }
 
   private static List<String> exceptions(Summary.Exceptions counts, EvaluationSettings settings) {

@@ -24,22 +24,35 @@ final class RunJson {
   private RunJson() {}
 
   static void print(
-      PrintWriter out, Benchmark benchmark, List<String> without, List<RunScore> scores)
+      PrintWriter out,
+      Benchmark benchmark,
+      List<String> without,
+      List<RunScore> scores,
+      Shares shares)
       throws IOException {
-    out.println(JSON.writeValueAsString(tree(benchmark, without, scores)));
+    out.println(JSON.writeValueAsString(tree(benchmark, without, scores, shares)));
   }
 
   /** One such object a strategy, by its name. */
   static void printSideBySide(
-      PrintWriter out, Benchmark benchmark, Map<Variant, List<RunScore>> scores)
+      PrintWriter out, Benchmark benchmark, Map<Variant, List<RunScore>> scores, Shares shares)
       throws IOException {
     ObjectNode root = JSON.createObjectNode();
+    List<RunScore> first = scores.values().iterator().next();
     scores.forEach(
-        (variant, each) -> root.set(variant.name(), tree(benchmark, variant.without(), each)));
+        (variant, each) -> {
+          ObjectNode tree = tree(benchmark, variant.without(), each, shares);
+          if (shares == Shares.WITH_INTERVALS && each != first) {
+            tree.set(
+                "comparedToFirst", StatisticsJson.of(RunScore.against(benchmark, each, first)));
+          }
+          root.set(variant.name(), tree);
+        });
     out.println(JSON.writeValueAsString(root));
   }
 
-  private static ObjectNode tree(Benchmark benchmark, List<String> without, List<RunScore> scores) {
+  private static ObjectNode tree(
+      Benchmark benchmark, List<String> without, List<RunScore> scores, Shares shares) {
     RunSummary summary = RunSummary.of(benchmark, scores);
     ObjectNode root = JSON.createObjectNode();
     root.put("benchmark", benchmark.id());
@@ -70,6 +83,14 @@ final class RunJson {
                     .put("answers", point.answers())
                     .put("right", point.right())
                     .put("coverage", point.coverage()));
+    if (shares == Shares.WITH_INTERVALS) {
+      ObjectNode statistics = root.putObject("statistics");
+      statistics.set("firstSql", StatisticsJson.of(summary.first()));
+      statistics.set("finalSql", StatisticsJson.of(summary.last()));
+      Figures all = summary.all();
+      statistics.set("verifiedRight", StatisticsJson.share(all.verifiedRight(), all.verified()));
+      statistics.set("finalAgainstFirst", StatisticsJson.of(RunScore.worth(benchmark, scores)));
+    }
     ArrayNode entries = root.putArray("entries");
     scores.forEach(score -> entries.add(entry(score)));
     return root;

@@ -3,7 +3,9 @@ package dev.assay.cli.eval;
 import dev.assay.cli.benchmark.BenchmarkAnswer;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.QuestionScore;
+import dev.assay.evaluation.statistics.PairedDifference;
 import dev.assay.workflow.reporting.RunStatus;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +25,21 @@ record RunScore(
 
   boolean hasFailed() {
     return answer.result() == null || answer.result().status() == RunStatus.FAILED;
+  }
+
+  /** How much more of the answers is right than of the first SQL. */
+  static PairedDifference worth(Benchmark benchmark, List<RunScore> scores) {
+    return PairedDifference.of(
+        scores.stream().map(score -> score.last().isRight(benchmark)).toList(),
+        scores.stream().map(score -> score.first().isRight(benchmark)).toList());
+  }
+
+  /** How much more of these answers is right than of others to the same questions. */
+  static PairedDifference against(
+      Benchmark benchmark, List<RunScore> scores, List<RunScore> others) {
+    return PairedDifference.of(
+        scores.stream().map(score -> score.last().isRight(benchmark)).toList(),
+        others.stream().map(score -> score.last().isRight(benchmark)).toList());
   }
 
   boolean isMended(Benchmark benchmark) {

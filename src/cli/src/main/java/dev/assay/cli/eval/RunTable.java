@@ -19,7 +19,11 @@ final class RunTable {
   private RunTable() {}
 
   static void print(
-      PrintWriter out, Benchmark benchmark, List<String> without, List<RunScore> scores) {
+      PrintWriter out,
+      Benchmark benchmark,
+      List<String> without,
+      List<RunScore> scores,
+      Shares shares) {
     RunSummary summary = RunSummary.of(benchmark, scores);
     if (!without.isEmpty()) {
       out.println("Without %s:".formatted(String.join(", ", without)));
@@ -34,8 +38,8 @@ final class RunTable {
             "final SQL",
             "verified",
             "right if verified"));
-    summary.levels().forEach((level, figures) -> lines.add(line(level, figures)));
-    lines.add(line("all", summary.all()));
+    summary.levels().forEach((level, figures) -> lines.add(line(level, figures, shares)));
+    lines.add(line("all", summary.all(), shares));
     TextColumns.print(out, lines);
     out.println();
     out.println(
@@ -48,20 +52,26 @@ final class RunTable {
             rules("first SQL", summary.first()),
             rules("final SQL", summary.last())));
     out.println();
-    verdicts(out, summary);
+    verdicts(out, summary, shares);
     out.println();
-    confidence(out, RiskCoverage.of(benchmark, scores));
+    confidence(out, RiskCoverage.of(benchmark, scores), shares);
+    if (shares == Shares.WITH_INTERVALS) {
+      out.println(shares.legend());
+      out.println(
+          Shares.difference("The final SQL", "the first", RunScore.worth(benchmark, scores)));
+      out.println();
+    }
     price(out, summary);
   }
 
-  private static List<String> line(String level, Figures figures) {
+  private static List<String> line(String level, Figures figures, Shares shares) {
     return List.of(
         TableText.oneLine(level),
         String.valueOf(figures.questions()),
-        percent(figures.firstRight(), figures.questions()),
-        percent(figures.lastRight(), figures.questions()),
+        shares.text(figures.firstRight(), figures.questions()),
+        shares.text(figures.lastRight(), figures.questions()),
         String.valueOf(figures.verified()),
-        percent(figures.verifiedRight(), figures.verified()));
+        shares.text(figures.verifiedRight(), figures.verified()));
   }
 
   private static List<String> rules(String name, Scores scores) {
@@ -72,21 +82,23 @@ final class RunTable {
         String.valueOf(scores.strict()));
   }
 
-  private static void verdicts(PrintWriter out, RunSummary summary) {
+  private static void verdicts(PrintWriter out, RunSummary summary, Shares shares) {
     Figures all = summary.all();
     out.println(
         "%d mended (the first SQL wrong, the final one right), %d spoilt (the other way round)"
             .formatted(summary.mended(), summary.spoilt()));
-    out.println("verified and right:          " + of(all.verifiedRight(), all.verified()));
+    out.println(
+        "verified and right:          " + shares.counted(all.verifiedRight(), all.verified()));
     out.println(
         "not verified and wrong:      "
-            + of(all.unverifiedWrong(), all.unverified())
+            + shares.counted(all.unverifiedWrong(), all.unverified())
             + (summary.failed() == 0 ? "" : "; %d without SQL".formatted(summary.failed())));
     out.println(
-        "test cases that gold passes: " + of(summary.rightTestCases(), summary.testCases()));
+        "test cases that gold passes: "
+            + shares.counted(summary.rightTestCases(), summary.testCases()));
   }
 
-  private static void confidence(PrintWriter out, RiskCoverage curve) {
+  private static void confidence(PrintWriter out, RiskCoverage curve, Shares shares) {
     if (curve.points().isEmpty()) {
       return;
     }
@@ -99,7 +111,7 @@ final class RunTable {
               String.format(Locale.ROOT, "%.2f", point.confidence()),
               String.valueOf(point.answers()),
               String.format(Locale.ROOT, "%.1f %%", 100 * point.coverage()),
-              percent(point.right(), point.answers())));
+              shares.text(point.right(), point.answers())));
     }
     TextColumns.print(out, lines);
     out.println();
@@ -128,13 +140,5 @@ final class RunTable {
                 Money.text(
                     sum.divide(
                         BigDecimal.valueOf(summary.all().questions()), MathContext.DECIMAL32)));
-  }
-
-  private static String of(int part, int whole) {
-    return "%d of %d (%s)".formatted(part, whole, percent(part, whole));
-  }
-
-  private static String percent(int part, int whole) {
-    return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
   }
 }
