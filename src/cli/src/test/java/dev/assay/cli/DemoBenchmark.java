@@ -81,23 +81,27 @@ final class DemoBenchmark {
     Files.writeString(completions, "");
   }
 
-  /** The command's name and options, then those that say what answers. */
+  /** The command's name and options, then those that say what is asked and what answers. */
   String[] arguments(String... command) {
-    return Stream.concat(
+    return Stream.of(
             Stream.of(command),
-            Stream.of(
-                "--benchmark",
-                "bird",
-                "--data",
-                data.toString(),
-                "--store",
-                store().toString(),
-                "--replay",
-                completions.toString(),
-                "--model",
-                "writer",
-                "--test-code-models",
-                "coder-a,coder-b,coder-c"))
+            Stream.of("--benchmark", "bird", "--data", data.toString()),
+            Stream.of(answering()))
+        .flatMap(each -> each)
         .toArray(String[]::new);
+  }
+
+  /** The options that say what answers. */
+  String[] answering() {
+    return new String[] {
+      "--store",
+      store().toString(),
+      "--replay",
+      completions.toString(),
+      "--model",
+      "writer",
+      "--test-code-models",
+      "coder-a,coder-b,coder-c"
+    };
   }
 }

@@ -6,8 +6,11 @@ import dev.assay.cli.UsageException;
 import dev.assay.cli.benchmark.BenchmarkAnswer;
 import dev.assay.cli.benchmark.BenchmarkAnswers;
 import dev.assay.cli.benchmark.GoldRole;
+import dev.assay.cli.detect.DetectOptions;
+import dev.assay.cli.detect.DetectionTask;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.cli.output.Shares;
 import dev.assay.cli.report.PageFile;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Evaluation;
@@ -29,6 +32,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -42,10 +46,12 @@ import picocli.CommandLine.Option;
     description = {
       "Computes the execution accuracy of predicted SQL as the evaluators of Spider and BIRD do, with"
           + " both scores and a strict one side by side. Databases are only read.",
-      "With --run, Assay itself predicts the SQL."
+      "With --run, Assay itself predicts the SQL. With --detect, it is measured how well wrong SQL is"
+          + " told from right SQL."
     },
     footerHeading = "%nExit codes: ",
-    footer = "0 all correct, 1 not all correct, 2 could not run.")
+    footer =
+        "0 all correct (with --detect: all pairs called what they are), 1 not all correct, 2 could not run.")
 public final class EvalCommand implements Callable<Integer> {
 
   /** How the scores are written. */
@@ -114,6 +120,8 @@ public final class EvalCommand implements Callable<Integer> {
       description = "How many questions at once (default: as many as there are processors).")
   @Nullable Integer threads;
 
+  @Mixin final DetectOptions detecting = new DetectOptions();
+
   @Mixin final StatisticsOptions statistics = new StatisticsOptions();
 
   @Mixin final AnsweringOptions answering = new AnsweringOptions();
@@ -146,6 +154,10 @@ public final class EvalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    Optional<DetectionTask> detection = detecting.task(asked, run ? answering : null);
+    if (detection.isPresent()) {
+      return detect(detection.get());
+    }
     if (run == (predictions != null)) {
       throw new UsageException("give --predictions FILE, or --run");
     }
@@ -160,6 +172,16 @@ public final class EvalCommand implements Callable<Integer> {
     }
     EvaluationSettings settings = settings();
     return predictions == null ? run(settings) : score(settings, predictions);
+  }
+
+  private int detect(DetectionTask task) {
+    if (predictions != null || output == Output.csv || html != null || !without.isEmpty()) {
+      throw new UsageException(
+          "--detect has --output table and json, and no --predictions, --html or --without");
+    }
+    int code = task.measure(context, statistics.shares(), output == Output.json);
+    requireWritten();
+    return code;
   }
 
   private int score(EvaluationSettings settings, Path file) throws IOException {

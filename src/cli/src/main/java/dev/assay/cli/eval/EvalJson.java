@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.cli.output.Shares;
+import dev.assay.cli.output.StatisticsJson;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.Summary;

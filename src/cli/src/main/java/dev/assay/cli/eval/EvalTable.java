@@ -1,5 +1,6 @@
 package dev.assay.cli.eval;
 
+import dev.assay.cli.output.Shares;
 import dev.assay.cli.output.TextColumns;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.EvaluationSettings;

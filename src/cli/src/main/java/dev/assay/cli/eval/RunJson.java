@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.eval.RunSummary.Figures;
+import dev.assay.cli.output.Shares;
+import dev.assay.cli.output.StatisticsJson;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.Summary;

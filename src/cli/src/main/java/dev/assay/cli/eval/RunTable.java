@@ -2,6 +2,7 @@ package dev.assay.cli.eval;
 
 import dev.assay.cli.eval.RunSummary.Figures;
 import dev.assay.cli.output.Money;
+import dev.assay.cli.output.Shares;
 import dev.assay.cli.output.TextColumns;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Summary.Scores;

@@ -1,5 +1,6 @@
 package dev.assay.cli.eval;
 
+import dev.assay.cli.output.Shares;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

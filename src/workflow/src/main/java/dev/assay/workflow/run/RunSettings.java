@@ -134,6 +134,23 @@ public record RunSettings(
         asOf);
   }
 
+  /** The same settings with so many revisions at most. */
+  public RunSettings revising(int most) {
+    return new RunSettings(
+        model,
+        testCodeModels,
+        terms,
+        rounds,
+        most,
+        linking,
+        testData,
+        voting,
+        without,
+        strategy,
+        budget,
+        asOf);
+  }
+
   /** The same settings, but for when test data are asked for again. */
   public RunSettings measuring(TestDataSettings other) {
     return new RunSettings(

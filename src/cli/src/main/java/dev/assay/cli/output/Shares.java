@@ -1,20 +1,20 @@
-package dev.assay.cli.eval;
+package dev.assay.cli.output;
 
 import dev.assay.evaluation.statistics.Interval;
 import dev.assay.evaluation.statistics.PairedDifference;
 import java.util.Locale;
 
 /** Shares as a person reads them: per cent, with their intervals where these are asked for. */
-enum Shares {
+public enum Shares {
   PLAIN,
   WITH_INTERVALS;
 
-  static Shares of(boolean intervals) {
+  public static Shares of(boolean intervals) {
     return intervals ? WITH_INTERVALS : PLAIN;
   }
 
   /** {@code 83.3 %}, or {@code 83.3 % (79.9 to 86.3)}; a dash for a share of nothing. */
-  String text(int part, int whole) {
+  public String text(int part, int whole) {
     if (whole == 0) {
       return "-";
     }
@@ -23,7 +23,7 @@ enum Shares {
   }
 
   /** {@code 12 of 20 (60.0 %)}. */
-  String counted(int part, int whole) {
+  public String counted(int part, int whole) {
     String percent = text(part, whole);
     return this == PLAIN || whole == 0
         ? "%d of %d (%s)".formatted(part, whole, percent)
@@ -31,12 +31,12 @@ enum Shares {
   }
 
   /** What the parentheses hold; nothing where they are not there. */
-  String legend() {
+  public String legend() {
     return this == PLAIN ? "" : "In parentheses: Wilson's intervals, 95 %.";
   }
 
   /** How one system does against another on the same questions, in one sentence. */
-  static String difference(String one, String other, PairedDifference difference) {
+  public static String difference(String one, String other, PairedDifference difference) {
     return String.format(
         Locale.ROOT,
         "%s against %s: %+.1f points (%s; 95 %%, paired bootstrap), %d right there alone and %d here"

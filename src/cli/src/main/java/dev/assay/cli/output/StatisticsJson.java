@@ -1,4 +1,4 @@
-package dev.assay.cli.eval;
+package dev.assay.cli.output;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.evaluation.Summary;
@@ -7,11 +7,11 @@ import dev.assay.evaluation.statistics.PairedDifference;
 import dev.assay.workflow.run.Json;
 
 /** How sure figures are, as JSON; all shares are of 1. */
-final class StatisticsJson {
+public final class StatisticsJson {
 
   private StatisticsJson() {}
 
-  static ObjectNode of(Summary.Scores scores) {
+  public static ObjectNode of(Summary.Scores scores) {
     ObjectNode node = Json.object();
     node.set("spider", share(scores.spider(), scores.questions()));
     node.set("bird", share(scores.bird(), scores.questions()));
@@ -20,7 +20,7 @@ final class StatisticsJson {
   }
 
   /** Null where there is nothing to have a share of. */
-  static ObjectNode share(int part, int whole) {
+  public static ObjectNode share(int part, int whole) {
     ObjectNode node = Json.object().put("count", part).put("of", whole);
     if (whole > 0) {
       Interval interval = Interval.wilson(part, whole);
@@ -31,7 +31,7 @@ final class StatisticsJson {
     return node;
   }
 
-  static ObjectNode of(PairedDifference difference) {
+  public static ObjectNode of(PairedDifference difference) {
     return Json.object()
         .put("questions", difference.questions())
         .put("bothRight", difference.both())
