@@ -2,6 +2,7 @@ package dev.assay.catalog;
 
 import dev.assay.sql.DatabaseEngine;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.OwnCode;
 import dev.assay.sql.SelectGuard;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlFailure;
@@ -39,11 +40,14 @@ public final class DatabaseQueries implements AutoCloseable {
   private final Connection connection;
   private final DatabaseConnections connections;
   private final ReadSession session;
+  private final OwnCode own;
 
-  private DatabaseQueries(Dialect dialect, Connection connection, DatabaseConnections connections) {
+  private DatabaseQueries(
+      Dialect dialect, Connection connection, DatabaseConnections connections, OwnCode own) {
     this.dialect = dialect;
     this.connection = connection;
     this.connections = connections;
+    this.own = own;
     this.session = new ReadSession(connection, dialect);
   }
 
@@ -74,11 +78,12 @@ public final class DatabaseQueries implements AutoCloseable {
       Connection connection = connections.openForModels(location);
       try {
         role.check(location, connection);
+        OwnCode own = OwnCode.of(location.dialect(), connection);
+        return new DatabaseQueries(location.dialect(), connection, connections, own);
       } catch (SQLException | CatalogException refused) {
         connection.close();
         throw refused;
       }
-      return new DatabaseQueries(location.dialect(), connection, connections);
     } catch (SQLException failure) {
       throw CatalogReader.failed(location, failure, connections);
     }
@@ -106,7 +111,7 @@ public final class DatabaseQueries implements AutoCloseable {
    * effects, such as functions of the database's own, is refused.
    */
   public synchronized SqlOutcome first(String sql, int rows) {
-    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql);
+    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql, own);
     if (refusal.isPresent()) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refusal.get());
     }
@@ -125,7 +130,7 @@ public final class DatabaseQueries implements AutoCloseable {
    * effects on a database that others work with: functions of the database's own are refused.
    */
   public synchronized ReadRows rows(String sql, RowBounds bounds) {
-    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql);
+    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql, own);
     if (refusal.isPresent()) {
       return none(SqlFailure.Kind.REJECTED, refusal.get());
     }

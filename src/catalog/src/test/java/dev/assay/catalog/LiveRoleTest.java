@@ -139,6 +139,45 @@ class LiveRoleTest {
   }
 
   @Test
+  void noCodeOfAPostgresqlDatabasesOwnIsCalledBehindADotOrAsAnOperator() throws Exception {
+    Optional<PostgresqlServer> started = PostgresqlServer.started();
+    assumeTrue(started.isPresent(), "this machine has no PostgreSQL server");
+    try (PostgresqlServer server = started.orElseThrow()) {
+      server.execute(
+          "postgres",
+          "CREATE ROLE caller LOGIN PASSWORD '%s' NOSUPERUSER".formatted(PostgresqlServer.PASSWORD),
+          "CREATE TABLE town (name text)",
+          "INSERT INTO town VALUES ('Ulm')",
+          "GRANT SELECT ON town TO caller",
+          "CREATE FUNCTION effect(town) RETURNS text LANGUAGE sql AS 'SELECT name FROM town'",
+          "CREATE FUNCTION effect(text) RETURNS text LANGUAGE sql AS 'SELECT name FROM town'",
+          "CREATE FUNCTION effect(text, text) RETURNS text LANGUAGE sql AS 'SELECT $1'",
+          "CREATE OPERATOR #!# (FUNCTION = effect, LEFTARG = text, RIGHTARG = text)");
+      DatabaseLocation location =
+          DatabaseLocation.parse(server.address("postgres").replace("tester", "caller"));
+      try (DatabaseQueries caller =
+          DatabaseQueries.open(location, _ -> PostgresqlServer.PASSWORD)) {
+        for (String sql :
+            new String[] {
+              "SELECT town.effect FROM town",
+              "SELECT t.effect FROM town t",
+              "SELECT (t).effect FROM town t",
+              "SELECT (name).effect FROM town",
+              "SELECT ('a'::text).effect",
+              "SELECT name #!# name FROM town",
+              "SELECT ('/etc/passwd').pg_read_file"
+            }) {
+          assertThat(failure(caller.first(sql, 1)).kind())
+              .as(sql)
+              .isEqualTo(SqlFailure.Kind.REJECTED);
+        }
+        assertThat(caller.first("SELECT t.name, (t).name FROM town t", 1))
+            .isInstanceOf(SqlOutcome.Executed.class);
+      }
+    }
+  }
+
+  @Test
   void whoMayReadFilesOfMariadbIsRefused() throws Exception {
     Optional<MariadbServer> started = MariadbServer.started();
     assumeTrue(started.isPresent(), "this machine has no MariaDB server");

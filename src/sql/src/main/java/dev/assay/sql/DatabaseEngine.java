@@ -11,6 +11,7 @@ import java.sql.SQLTimeoutException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A database of the user's: SQL runs there on test tables that stand before the real ones, as
@@ -28,6 +29,7 @@ public final class DatabaseEngine implements SqlEngine {
   private final SqlLimits limits;
   private final Literals literals;
   private final Supervisor supervisor;
+  private volatile @Nullable OwnCode own;
 
   /** Opens connections that only read. */
   @FunctionalInterface
@@ -81,11 +83,20 @@ public final class DatabaseEngine implements SqlEngine {
             }));
   }
 
+  private OwnCode own(Connection connection) throws SQLException {
+    OwnCode known = own;
+    if (known == null) {
+      known = OwnCode.of(dialect, connection);
+      own = known;
+    }
+    return known;
+  }
+
   private SqlOutcome guarded(
       Execution execution, Connection connection, List<TestTable> tables, String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
-      Optional<String> unknown = SelectGuard.refusalOnLive(dialect, sql);
+      Optional<String> unknown = SelectGuard.refusalOnLive(dialect, sql, own(connection));
       if (unknown.isPresent()) {
         return SqlOutcome.failed(
             SqlFailure.Kind.NOT_EXECUTABLE, unknown.get() + ", so that it is not executed there");
@@ -94,6 +105,10 @@ public final class DatabaseEngine implements SqlEngine {
       return executed(execution, connection, tables, shadowed, RowOrder.isStated(query));
     } catch (RefusedSqlException refused) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    } catch (SQLException failure) {
+      return SqlOutcome.failed(
+          SqlFailure.Kind.CRASHED,
+          "the database does not tell what functions it has: " + EngineMessages.of(failure));
     } catch (UnshadowedException unshadowed) {
       return SqlOutcome.failed(unshadowed.kind(), unshadowed.getMessage());
     }

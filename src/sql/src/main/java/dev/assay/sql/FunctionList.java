@@ -42,8 +42,14 @@ record FunctionList(FunctionNames allowed, FunctionNames refused, FunctionNames 
     return WORDS;
   }
 
+  /** A whole name goes before those that it begins as. */
+  boolean allows(String name) {
+    return allowed.whole().contains(name)
+        || (allowed.contains(name) && !refused.whole().contains(name));
+  }
+
   static boolean isAllowedSomewhere(String name) {
-    return LISTS.values().stream().anyMatch(list -> list.allowed().contains(name));
+    return LISTS.values().stream().anyMatch(list -> list.allows(name));
   }
 
   static boolean isRefusedSomewhere(String name) {

@@ -80,7 +80,7 @@ final class FunctionRules {
     if (own.missing().contains(folded)) {
       return Optional.of(refused(folded) + ": the database has no such function");
     }
-    if (own.allowed().contains(folded)) {
+    if (own.allows(folded)) {
       return runsOnH2() && FunctionList.of(Dialect.H2).refused().contains(folded)
           ? Optional.of(refused(folded))
           : Optional.empty();

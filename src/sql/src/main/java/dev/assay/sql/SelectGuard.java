@@ -62,31 +62,36 @@ public final class SelectGuard {
   private final Dialect dialect;
   private final List<SqlToken> tokens;
   private final FunctionRules functions;
+  private final UnnamedCalls unnamed;
   private final TableReferences tables;
 
-  private SelectGuard(Dialect dialect, List<SqlToken> tokens, FunctionRules functions) {
+  private SelectGuard(
+      Dialect dialect, List<SqlToken> tokens, FunctionRules functions, OwnCode own) {
     this.dialect = dialect;
     this.tokens = tokens;
     this.functions = functions;
+    this.unnamed = new UnnamedCalls(tokens, own);
     this.tables = TableReferences.in(tokens);
   }
 
   /** Why the SQL is refused, in one line; empty when it is one query that may be executed. */
   public static Optional<String> refusal(Dialect dialect, String sql) {
-    return refusal(dialect, sql, false);
+    return refusal(dialect, sql, false, OwnCode.NONE);
   }
 
   /**
    * Why the SQL is refused for a database that is not made for it: as elsewhere, and when it calls
    * a function that is not known to be free of effects, such as one of the database's own.
+   *
+   * @param own what the database has of its own that is called by no name before a parenthesis
    */
-  public static Optional<String> refusalOnLive(Dialect dialect, String sql) {
-    return refusal(dialect, sql, true);
+  public static Optional<String> refusalOnLive(Dialect dialect, String sql, OwnCode own) {
+    return refusal(dialect, sql, true, own);
   }
 
-  private static Optional<String> refusal(Dialect dialect, String sql, boolean live) {
+  private static Optional<String> refusal(Dialect dialect, String sql, boolean live, OwnCode own) {
     try {
-      check(dialect, sql, live);
+      check(dialect, sql, live, own);
       return Optional.empty();
     } catch (RefusedSqlException refused) {
       return Optional.of(refused.getMessage());
@@ -95,10 +100,10 @@ public final class SelectGuard {
 
   /** The query's tokens, without a semicolon at the end. */
   static List<SqlToken> check(Dialect dialect, String sql) throws RefusedSqlException {
-    return check(dialect, sql, false);
+    return check(dialect, sql, false, OwnCode.NONE);
   }
 
-  private static List<SqlToken> check(Dialect dialect, String sql, boolean live)
+  private static List<SqlToken> check(Dialect dialect, String sql, boolean live, OwnCode own)
       throws RefusedSqlException {
     if (sql.length() > LONGEST) {
       throw refused("the SQL has %,d characters: at most %,d".formatted(sql.length(), LONGEST));
@@ -113,7 +118,7 @@ public final class SelectGuard {
     if (dialect == Dialect.SQLITE) {
       checkParameters(tokens);
     }
-    SelectGuard guard = new SelectGuard(dialect, tokens, new FunctionRules(dialect, live));
+    SelectGuard guard = new SelectGuard(dialect, tokens, new FunctionRules(dialect, live), own);
     guard.checkOneStatement();
     guard.checkBeginning();
     for (int index = 0; index < tokens.size(); index++) {
@@ -189,6 +194,9 @@ public final class SelectGuard {
     if (token.kind() == SqlToken.Kind.WORD && !isSymbol(index - 1, '.')) {
       checkWord(index, token);
     }
+    if (dialect == Dialect.POSTGRESQL) {
+      refuse(unnamed.at(index));
+    }
     if (token.isName()) {
       if (isSymbol(index - 1, '.') && token.text().equalsIgnoreCase("NEXTVAL")) {
         throw mustNotHold("NEXTVAL, which changes a sequence");
@@ -202,7 +210,11 @@ public final class SelectGuard {
 
   private void checkTables() throws RefusedSqlException {
     for (int index : tables.positions()) {
-      refuse(functions.ofTable(tokens.get(index).text()));
+      int last = index;
+      while (isSymbol(last + 1, '.') && last + 2 < tokens.size()) {
+        last += 2; // the table's own name is behind that of its schema
+      }
+      refuse(functions.ofTable(tokens.get(last).text()));
     }
   }
 

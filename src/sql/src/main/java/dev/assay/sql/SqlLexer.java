@@ -96,6 +96,10 @@ public final class SqlLexer {
     if (sql.startsWith("/*!", at) || sql.startsWith("/*M!", at)) {
       throw new RefusedSqlException("a comment that MySQL executes (/*! … */)");
     }
+    if (isMySql() && sql.startsWith("/*+", at)) {
+      // SET_VAR and MAX_EXECUTION_TIME lift limits of the session
+      throw new RefusedSqlException("a hint (/*+ … */)");
+    }
     int end = sql.indexOf("*/", at + 2);
     if (end < 0) {
       throw new RefusedSqlException("a comment that is never closed");

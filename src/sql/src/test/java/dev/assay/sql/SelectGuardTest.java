@@ -3,6 +3,7 @@ package dev.assay.sql;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -181,12 +182,16 @@ class SelectGuardTest {
 
   @Test
   void onALiveDatabaseAFunctionOfItsOwnIsRefused() {
-    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, "SELECT total_of(id) FROM orders"))
+    assertThat(
+            SelectGuard.refusalOnLive(
+                Dialect.POSTGRESQL, "SELECT total_of(id) FROM orders", OwnCode.NONE))
         .contains(
             "the SQL must not hold the function total_of: it is not known to be free of effects");
     assertThat(
             SelectGuard.refusalOnLive(
-                Dialect.POSTGRESQL, "SELECT COUNT(*) FROM (VALUES (1)) AS v (n) WHERE n IN (1)"))
+                Dialect.POSTGRESQL,
+                "SELECT COUNT(*) FROM (VALUES (1)) AS v (n) WHERE n IN (1)",
+                OwnCode.NONE))
         .isEmpty();
   }
 
@@ -204,7 +209,7 @@ class SelectGuardTest {
           postgresql | SELECT 1 FROM (a JOIN b ON x LIKE y COLLATE "C" total_of(1))
           """)
   void onALiveDatabaseNoPlaceHidesAFunctionOfItsOwn(String dialect, String sql) {
-    assertThat(SelectGuard.refusalOnLive(Dialect.named(dialect), sql))
+    assertThat(SelectGuard.refusalOnLive(Dialect.named(dialect), sql, OwnCode.NONE))
         .hasValueSatisfying(
             refusal -> assertThat(refusal).contains("not known to be free of effects"));
   }
@@ -217,14 +222,64 @@ class SelectGuardTest {
         "SELECT 1 FROM a JOIN (b JOIN c t(x) ON b.i = t.x) ON a.i = b.i, d v(y)"
       })
   void columnsBehindAnAliasAreNoCall(String sql) {
-    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, sql)).isEmpty();
+    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, sql, OwnCode.NONE)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT ('/etc/passwd').pg_read_file",
+        "SELECT ('/etc/passwd'::text) . \"pg_read_file\"",
+        "SELECT ('/etc/passwd').U&\"pg_read\\005ffile\"",
+        "SELECT (5::float).pg_sleep",
+        "SELECT (ARRAY[5::float])[1].pg_sleep",
+        "SELECT ((t).a.b).pg_sleep FROM t",
+        "SELECT (t).a.pg_sleep FROM t",
+        "SELECT (SELECT 1).pg_advisory_lock"
+      })
+  void aFunctionBehindADotIsOneForPostgresql(String sql) {
+    assertThat(SelectGuard.refusal(Dialect.POSTGRESQL, sql))
+        .hasValueSatisfying(
+            refusal -> assertThat(refusal).endsWith("which PostgreSQL calls behind a dot"));
+  }
+
+  private static final OwnCode OWN =
+      new OwnCode(Set.of("total_of", "evil"), Set.of("total_of"), Set.of("#!#"));
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT orders.total_of FROM orders",
+        "SELECT public.orders.\"total_of\" FROM orders",
+        "SELECT ('x').evil",
+        "SELECT (o).a.evil FROM orders o",
+        "SELECT 1 #!# 2",
+        "SELECT 1 #!#-2"
+      })
+  void onALiveDatabaseItsOwnCodeIsNotCalledWithoutAParenthesis(String sql) {
+    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, sql, OWN)).isPresent();
+    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, sql, OwnCode.NONE))
+        .as("where the database has no such code")
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT (json_each(data)).key, (json_each(data)).value FROM orders",
+        "SELECT o.pg_id, o.http_status, o.evil FROM orders o",
+        "SELECT (o).id, (o.parts)[1].name, o.* FROM orders o",
+        "SELECT 1 # 2, a->>'b', -1, 2*-1 FROM orders"
+      })
+  void fieldsAndColumnsAreNoFunctions(String sql) {
+    assertThat(SelectGuard.refusalOnLive(Dialect.POSTGRESQL, sql, OWN)).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"SELECT NEXT VALUE FOR s", "SELECT s.NEXTVAL FROM dual", "SELECT s.\"nextval\""})
   void aSequenceIsNotChanged(String sql) {
-    assertThat(SelectGuard.refusalOnLive(Dialect.H2, sql))
+    assertThat(SelectGuard.refusalOnLive(Dialect.H2, sql, OwnCode.NONE))
         .hasValueSatisfying(refusal -> assertThat(refusal).contains("which changes a sequence"));
   }
 

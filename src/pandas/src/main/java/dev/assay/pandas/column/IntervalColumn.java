@@ -1,6 +1,7 @@
 package dev.assay.pandas.column;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -110,6 +111,7 @@ public record IntervalColumn(Column left, Column right, Closed closed) implement
   /** The first interval at or after a position in which a number or time is, or -1. */
   public int holding(Object value, int from) {
     for (int at = from; at < size(); at++) {
+      TimeLimit.check();
       if (item(at) instanceof Interval interval
           && comparable(interval, value)
           && Boolean.TRUE.equals(interval.holds(value))) {

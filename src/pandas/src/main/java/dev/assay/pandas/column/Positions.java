@@ -16,6 +16,7 @@ public final class Positions {
 
   public void add(int position) {
     if (size == values.length) {
+      Allocation.of(2L * size);
       values = Arrays.copyOf(values, size * 2);
     }
     values[size++] = position;

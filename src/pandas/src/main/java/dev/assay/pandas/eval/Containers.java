@@ -9,6 +9,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,6 +93,7 @@ final class Containers {
     context.budget().objects(size);
     List<Object> all = new ArrayList<>((int) size);
     for (long round = 0; round < count && !items.isEmpty(); round++) {
+      TimeLimit.check();
       all.addAll(items);
     }
     return all;

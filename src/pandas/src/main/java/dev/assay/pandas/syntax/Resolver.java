@@ -1,5 +1,6 @@
 package dev.assay.pandas.syntax;
 
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -325,6 +326,7 @@ final class Resolver {
   }
 
   private void bind(Expression.Name name, int innerLevels) {
+    TimeLimit.check();
     if (remembersSeen) {
       seen().add(name.id());
     }

@@ -84,6 +84,7 @@ public final class Ints {
 
   private static @Nullable Object large(
       BinaryOperator operator, BigInteger left, BigInteger right, Budget budget) {
+    TimeLimit.check();
     return switch (operator) {
       case ADD -> bounded(left.add(right), budget);
       case SUBTRACT -> bounded(left.subtract(right), budget);

@@ -3,6 +3,7 @@ package dev.assay.pandas.api.dataframe;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.PyTuple;
+import dev.assay.pandas.value.Spending;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,6 +31,7 @@ public final class EvenTuples {
     if (even) {
       return given;
     }
+    Spending.objects((long) width * rows.size());
     List<Object> tuples = new ArrayList<>();
     for (List<Object> row : rows) {
       List<Object> parts = new ArrayList<>(row);

@@ -21,6 +21,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -78,7 +79,7 @@ public final class FrameRows {
   static Object itertuples(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     boolean index = args.truth("index");
-    List<String> names = new ArrayList<>();
+    Set<String> names = new LinkedHashSet<>();
     if (index) {
       names.add("Index");
     }
@@ -90,14 +91,15 @@ public final class FrameRows {
               && !KEYWORDS.contains(label);
       names.add(plain ? label : "_" + (at + (index ? 1 : 0)));
     }
+    List<String> fields = List.copyOf(names);
     String name = args.optionalString("name");
     PyType<?> type =
-        name == null ? null : NamedTuples.type(name, "pandas.core.frame", names, List.of());
+        name == null ? null : NamedTuples.type(name, "pandas.core.frame", fields, List.of());
     List<Object> rows = new ArrayList<>();
-    for (Object row : names.isEmpty() ? List.of() : tuples(frame, index)) {
-      rows.add(name == null ? row : new PyNamedTuple(type, name, names, ((PyTuple) row).items()));
+    for (Object row : fields.isEmpty() ? List.of() : tuples(frame, index)) {
+      rows.add(name == null ? row : new PyNamedTuple(type, name, fields, ((PyTuple) row).items()));
     }
-    args.context().budget().cells((long) rows.size() * names.size());
+    args.context().budget().cells((long) rows.size() * fields.size());
     return new PyIterator("map", rows.iterator());
   }
 

@@ -12,6 +12,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +39,7 @@ final class NamedAggregation {
 
   private Object result() {
     for (Object pair : named.values()) {
+      TimeLimit.check();
       Object label = column(pair);
       if (!columns.contains(label)) {
         columns.add(label);
@@ -45,6 +47,7 @@ final class NamedAggregation {
     }
     for (Object label : columns) {
       for (Object pair : named.values()) {
+        TimeLimit.check();
         if (column(pair).equals(label) && !functions.contains(name(pair))) {
           functions.add(name(pair));
         }

@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -140,7 +141,11 @@ public final class GroupsObject implements PyObject {
     if (selected != null) {
       return selected;
     }
-    return IntStream.range(0, frame().columnCount()).filter(at -> !isKey(at)).boxed().toList();
+    Set<Integer> keys = Set.copyOf(keyPositions);
+    return IntStream.range(0, frame().columnCount())
+        .filter(at -> !keys.contains(at))
+        .boxed()
+        .toList();
   }
 
   private GroupsObject select(List<Integer> positions, boolean one) {

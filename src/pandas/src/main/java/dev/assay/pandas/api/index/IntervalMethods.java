@@ -18,6 +18,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -196,6 +197,7 @@ public final class IntervalMethods {
   public static boolean overlapping(IntervalColumn intervals) {
     for (int one = 0; one < intervals.size(); one++) {
       for (int other = one + 1; other < intervals.size(); other++) {
+        TimeLimit.check();
         if (intervals.item(one) instanceof Interval first
             && intervals.item(other) instanceof Interval second
             && first.overlaps(second)) {
@@ -225,6 +227,7 @@ public final class IntervalMethods {
     List<Object> wanted = Read.items(args.context(), args.get("target"));
     long[] places = Allocation.longs(wanted.size());
     for (int at = 0; at < places.length; at++) {
+      TimeLimit.check();
       places[at] = self.index().find(wanted.get(at));
     }
     return Wrap.array(args.context(), LongColumn.of(places));

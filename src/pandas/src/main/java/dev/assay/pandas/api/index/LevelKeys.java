@@ -13,6 +13,7 @@ import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -90,6 +91,7 @@ public final class LevelKeys {
     for (int from = 0; from < index.size(); ) {
       int to = level == 0 ? index.size() : end(index, level, from);
       for (Object label : wanted.labels()) {
+        TimeLimit.check();
         for (int row : labels.lookup().all(label)) {
           if (row >= from && row < to) {
             rows.add(row);

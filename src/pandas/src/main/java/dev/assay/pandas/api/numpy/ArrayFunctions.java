@@ -281,12 +281,11 @@ final class ArrayFunctions {
     int count = args.count("num");
     args.context().budget().cells(count);
     double[] values = Allocation.doubles(count);
-    double step = (args.real("stop") - args.real("start")) / Math.max(1, whole ? count - 1 : count);
+    double start = args.real("start");
+    double stop = args.real("stop");
+    double step = (stop - start) / Math.max(1, whole ? count - 1 : count);
     for (int at = 0; at < count; at++) {
-      values[at] =
-          whole && at == count - 1 && count > 1
-              ? args.real("stop")
-              : args.real("start") + at * step;
+      values[at] = whole && at == count - 1 && count > 1 ? stop : start + at * step;
     }
     return values;
   }

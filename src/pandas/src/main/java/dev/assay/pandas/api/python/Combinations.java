@@ -5,6 +5,7 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -23,9 +24,10 @@ final class Combinations {
     long times = once.isEmpty() ? 0 : args.integer("repeat");
     context.budget().objects(Math.max(0, times));
     for (long time = 0; time < times; time++) {
+      TimeLimit.check();
       pools.addAll(once);
     }
-    boolean none = pools.stream().anyMatch(List::isEmpty);
+    boolean none = times > 0 && once.stream().anyMatch(List::isEmpty);
     return none
         ? Iterators.lazily("product", () -> null)
         : odometer("product", context, pools, _ -> true);

@@ -56,8 +56,8 @@ public final class NamedTuples {
   public static PyType<PyNamedTuple> type(
       String typeName, String module, List<String> names, List<Object> defaults) {
     int required = names.size() - defaults.size();
-    List<String> parameters = new ArrayList<>(names);
-    parameters.replaceAll(name -> names.indexOf(name) < required ? name : name + "=...");
+    List<String> parameters = new ArrayList<>(names.subList(0, required));
+    names.subList(required, names.size()).forEach(name -> parameters.add(name + "=..."));
     PyDict given = new PyDict();
     for (int at = required; at < names.size(); at++) {
       given.put(names.get(at), defaults.get(at - required));

@@ -11,6 +11,7 @@ import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.ArrayList;
@@ -73,6 +74,7 @@ final class StatisticsModule {
   private static BigDecimal exact(double[] values) {
     BigDecimal sum = BigDecimal.ZERO;
     for (double value : values) {
+      TimeLimit.check();
       if (Double.isNaN(value) || Double.isInfinite(value)) {
         throw PythonError.unsupported("statistics of NaN or inf", "drop such values first");
       }
@@ -120,6 +122,7 @@ final class StatisticsModule {
     PyDict counts = new PyDict();
     long most = 0;
     for (Object item : items(args, args.function().equals("mode") ? 1 : 0, "mode")) {
+      TimeLimit.check();
       long count = counts.get(item) instanceof Long before ? before + 1 : 1;
       counts.put(item, count);
       most = Math.max(most, count);

@@ -79,6 +79,7 @@ final class Whole {
   static Object lcm(Args args) {
     BigInteger result = BigInteger.ONE;
     for (Object one : args.rest("integers")) {
+      TimeLimit.check();
       BigInteger number = big(args, one).abs();
       if (number.signum() == 0) {
         return 0L;

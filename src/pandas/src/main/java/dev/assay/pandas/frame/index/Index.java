@@ -5,6 +5,7 @@ import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.Equality;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -119,6 +120,7 @@ public sealed interface Index permits RangeIndex, ColumnIndex, MultiIndex {
   default List<Object> labels() {
     List<Object> labels = new ArrayList<>(size());
     for (int position = 0; position < size(); position++) {
+      TimeLimit.check();
       labels.add(label(position));
     }
     return labels;

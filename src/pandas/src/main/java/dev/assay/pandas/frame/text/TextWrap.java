@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.text;
 
 import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -55,6 +56,7 @@ public record TextWrap(long width, boolean dropsSpace, boolean breaksWords, bool
     Deque<String> chunks = chunks(text);
     List<String> lines = new ArrayList<>();
     while (!chunks.isEmpty()) {
+      TimeLimit.check();
       if (dropsSpace && chunks.getFirst().isBlank() && !lines.isEmpty()) {
         chunks.removeFirst();
       }

@@ -1,6 +1,7 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.WatchedText;
 import java.math.BigDecimal;
 import java.time.DayOfWeek;
 import java.time.LocalDateTime;
@@ -125,7 +126,7 @@ public record DateStep(Unit unit, long count, long anchor) {
    * @throws PythonError a ValueError when pandas has no such frequency either
    */
   public static DateStep of(String text) {
-    Matcher part = PART.matcher(text);
+    Matcher part = PART.matcher(new WatchedText(text));
     if (!part.lookingAt()) {
       throw invalid(text);
     }

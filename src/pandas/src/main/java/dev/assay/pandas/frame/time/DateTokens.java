@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.WatchedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +38,7 @@ final class DateTokens {
       tokens.add(matcher.group());
     }
     for (int each = 0; each + 2 < tokens.size(); each++) {
+      TimeLimit.check();
       if (isNumber(tokens.get(each))
           && tokens.get(each + 1).equals(",")
           && isNumber(tokens.get(each + 2))) {
@@ -52,6 +54,7 @@ final class DateTokens {
     DateTokens cut = new DateTokens(text.replace("\0", ""));
     List<String> tokens = new ArrayList<>();
     while (cut.at < cut.text.length()) {
+      TimeLimit.check();
       cut.add(tokens);
     }
     return tokens;
@@ -107,7 +110,7 @@ final class DateTokens {
     char last = token.charAt(token.length() - 1);
     boolean several = token.indexOf('.') != token.lastIndexOf('.');
     if (dotted && (letters || several || last == '.' || last == ',')) {
-      String[] parts = DECIMAL.split(token);
+      String[] parts = DECIMAL.split(new WatchedText(token));
       for (String part : parts) {
         if (!part.isEmpty()) {
           tokens.add(part);

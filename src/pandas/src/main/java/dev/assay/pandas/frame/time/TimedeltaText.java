@@ -3,6 +3,7 @@ package dev.assay.pandas.frame.time;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TextBuilder;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,6 +58,7 @@ final class TimedeltaText {
   }
 
   private void read(char character) {
+    TimeLimit.check();
     switch (character) {
       case ' ', ',', '+' -> {}
       case '-' -> {

@@ -1,0 +1,82 @@
+package dev.assay.sql;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds what PostgreSQL calls without a parenthesis behind its name: the function {@code f} in
+ * {@code (value).f} and in {@code table.f}, where there is no such field or column, and operators.
+ */
+final class UnnamedCalls {
+
+  private static final String OF_OPERATORS = "+-*/<>=~!@#%^&|`?";
+
+  private final List<SqlToken> tokens;
+  private final FunctionList functions;
+  private final OwnCode own;
+
+  UnnamedCalls(List<SqlToken> tokens, OwnCode own) {
+    this.tokens = tokens;
+    this.functions = FunctionList.of(Dialect.POSTGRESQL);
+    this.own = own;
+  }
+
+  /** What the token there is refused as. */
+  Optional<String> at(int index) {
+    SqlToken token = tokens.get(index);
+    if (token.isName() && isSymbol(index - 1, '.') && !isSymbol(index + 1, '(')) {
+      return field(FunctionRules.folded(token.text()), isOfValue(index - 1));
+    }
+    if (isOfOperator(index) && !(isOfOperator(index - 1) && isBeside(index - 1))) {
+      return operator(index);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> field(String name, boolean ofValue) {
+    boolean refused =
+        !functions.allows(name)
+            && (ofValue
+                ? functions.refused().contains(name) || own.ofValue().contains(name)
+                : own.ofRow().contains(name));
+    return refused
+        ? Optional.of("the function %s, which PostgreSQL calls behind a dot".formatted(name))
+        : Optional.empty();
+  }
+
+  /** Whether the dot stands behind a value, {@code (…)} or {@code …[1]}, or a field of one. */
+  private boolean isOfValue(int dot) {
+    int at = dot;
+    while (at >= 2 && tokens.get(at - 1).isName() && isSymbol(at - 2, '.')) {
+      at -= 2;
+    }
+    return isSymbol(at - 1, ')') || isSymbol(at - 1, ']');
+  }
+
+  private Optional<String> operator(int from) {
+    StringBuilder run = new StringBuilder();
+    for (int at = from; isOfOperator(at) && (at == from || isBeside(at - 1)); at++) {
+      run.append(tokens.get(at).text());
+    }
+    return own.operators().stream()
+        .filter(operator -> run.indexOf(operator) >= 0)
+        .findFirst()
+        .map("the operator %s of the database's own"::formatted);
+  }
+
+  /** Whether the token there and the next one have nothing between them. */
+  private boolean isBeside(int index) {
+    return tokens.get(index).end() == tokens.get(index + 1).start();
+  }
+
+  private boolean isOfOperator(int index) {
+    return index >= 0
+        && index < tokens.size()
+        && tokens.get(index).kind() == SqlToken.Kind.SYMBOL
+        && OF_OPERATORS.contains(tokens.get(index).text());
+  }
+
+  private boolean isSymbol(int index, char symbol) {
+    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
+  }
+}
