@@ -6,7 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What is left of a server whose process ended together with the shell that watched over it. */
+/**
+ * What is left of a server whose process ended together with the shell that watched over it. What
+ * does not heed the signal is killed after a while, as {@link ServerProcess} does it.
+ */
 final class Orphan {
 
   /** Argument: the server's folder. A process is ended only if it still runs in that folder. */
@@ -16,7 +19,10 @@ final class Orphan {
       for file in data/*.pid; do
         read -r server <"$file" 2>/dev/null || continue
         case $(ps -o args= -p "$server" 2>/dev/null || tr '\\0' ' ' <"/proc/$server/cmdline") in
-          *"$1"*) kill -QUIT "$server" ;;
+          *"$1"*)
+            kill -QUIT "$server"
+            ( sleep 6; kill -KILL "$server" ) >/dev/null 2>&1 &
+            ;;
         esac
       done
       rm -rf data log ended socket .s.PGSQL*

@@ -13,7 +13,9 @@ import java.util.concurrent.TimeUnit;
 /**
  * A server on a data folder of its own, and the shell that watches over it: the shell reads from a
  * pipe that this process holds open and never writes to. The pipe ends with this process, however
- * that ends; the shell then ends the server at once and removes its folder.
+ * that ends; the shell then ends the server at once and removes its folder. A server that heeds no
+ * signal is killed after six seconds, one more than PostgreSQL leaves its own processes: MariaDB
+ * waits without end for queries that do not look at it.
  */
 public final class ServerProcess implements AutoCloseable {
 
@@ -39,7 +41,7 @@ public final class ServerProcess implements AutoCloseable {
       exec 3<&0 </dev/null
       "$@" >log 2>&1 3<&- &
       server=$!
-      ( read -r _ <&3; : >ended; kill -QUIT $server 2>/dev/null ) &
+      ( read -r _ <&3; : >ended; kill -QUIT $server 2>/dev/null; sleep 6; kill -KILL $server 2>/dev/null ) &
       reader=$!
       exec 3<&-
       wait $server
