@@ -2,8 +2,10 @@ package dev.assay.catalog;
 
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TablePlace;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What is known of one database: its name, its dialect and its tables. */
 public record Catalog(String database, Dialect dialect, List<CatalogTable> tables) {
@@ -12,12 +14,38 @@ public record Catalog(String database, Dialect dialect, List<CatalogTable> table
     tables = List.copyOf(tables);
   }
 
-  /** The table of that name, in any case; the exact spelling wins where several differ by case. */
+  /**
+   * The table of that name, in any case; the exact spelling wins where several differ by case. It
+   * may be led by its schema; without, it may mean the first of several schemas that have one.
+   */
   public Optional<CatalogTable> table(String name) {
-    return tables.stream()
-        .filter(table -> table.name().equals(name))
-        .findFirst()
-        .or(() -> tables.stream().filter(table -> table.name().equalsIgnoreCase(name)).findFirst());
+    return first(table -> table.name().equals(name))
+        .or(() -> first(table -> table.name().equalsIgnoreCase(name)))
+        .or(() -> first(table -> isPlacedAt(table, name)));
+  }
+
+  private Optional<CatalogTable> first(Predicate<CatalogTable> wanted) {
+    return tables.stream().filter(wanted).findFirst();
+  }
+
+  private static boolean isPlacedAt(CatalogTable table, String name) {
+    TablePlace place = table.definition().place();
+    if (place == null) {
+      return false;
+    }
+    String withSchema = place.schema() + "." + place.table();
+    return name.equalsIgnoreCase(withSchema)
+        || name.equalsIgnoreCase(place.table())
+        || name.equalsIgnoreCase(place.database() + "." + withSchema);
+  }
+
+  /**
+   * A table's name as queries have to write it, with its schema where the bare name will not do.
+   */
+  public String written(String table) {
+    return first(each -> each.name().equals(table))
+        .map(each -> SqlNames.written(dialect, each.definition()))
+        .orElseGet(() -> SqlNames.written(dialect, table));
   }
 
   /** The catalog with other tables. */

@@ -65,7 +65,7 @@ public final class CatalogReader {
       @Nullable ValueSink values)
       throws SQLException {
     Dialect dialect = location.dialect();
-    SchemaSource source = SchemaSource.of(connection, dialect, listener);
+    SchemaSource source = SchemaSource.of(connection, dialect);
     List<CatalogTable> declared = References.resolved(source.tables(options.views()));
     if (declared.isEmpty()) {
       throw new CatalogException(withoutTables(location, connection));

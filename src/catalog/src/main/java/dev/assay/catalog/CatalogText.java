@@ -152,7 +152,7 @@ public final class CatalogText {
       lines.add(new Line("PRIMARY KEY (%s)".formatted(names(table.primaryKey())), "", List.of()));
     }
     StringBuilder text =
-        new StringBuilder("CREATE TABLE %s (".formatted(name(table.name())))
+        new StringBuilder("CREATE TABLE %s (".formatted(catalog.written(table.name())))
             .append(comment(notes.table(shown), withValues ? frameName(table) : ""));
     for (int index = 0; index < lines.size(); index++) {
       Line line = lines.get(index);
@@ -181,7 +181,12 @@ public final class CatalogText {
     return fields.isEmpty()
         ? List.of()
         : NestedText.lines(
-            catalog.dialect(), name(table.name()), name(column.name()), column, fields, most);
+            catalog.dialect(),
+            catalog.written(table.name()),
+            name(column.name()),
+            column,
+            fields,
+            most);
   }
 
   private static int columnsShown(TableDefinition table) {
@@ -231,9 +236,9 @@ public final class CatalogText {
       parts.add(
           "%s.%s = %s.%s"
               .formatted(
-                  name(table.name()),
+                  catalog.written(table.name()),
                   name(key.columns().get(index)),
-                  name(key.referencedTable()),
+                  catalog.written(key.referencedTable()),
                   name(key.referencedColumns().get(index))));
     }
     String inferred = known.origin() == KnownKey.Origin.INFERRED ? " (inferred)" : "";
@@ -251,7 +256,7 @@ public final class CatalogText {
         continue;
       }
       if (!left.isEmpty() || text.length() + part.length() > LONGEST) {
-        left.add(name(table.name()));
+        left.add(catalog.written(table.name()));
       } else {
         text.append(text.isEmpty() ? "" : separator).append(part);
       }

@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.sql.DatabaseEngine;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.OwnCode;
+import dev.assay.sql.SchemaEngine;
 import dev.assay.sql.SelectGuard;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlFailure;
@@ -96,8 +97,9 @@ public final class DatabaseQueries implements AutoCloseable {
   public static SqlEngine engine(
       DatabaseLocation location, Function<String, @Nullable String> environment, SqlLimits limits) {
     DatabaseConnections connections = new DatabaseConnections(environment);
-    return new DatabaseEngine(
-        location.dialect(), () -> connections.openForModels(location), limits);
+    SqlEngine engine =
+        new DatabaseEngine(location.dialect(), () -> connections.openForModels(location), limits);
+    return new SchemaEngine(engine, location.dialect());
   }
 
   /** Whether models' SQL may be executed on a connection; it throws if not. */

@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TablePlace;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
@@ -37,6 +38,7 @@ final class JdbcSchema implements SchemaSource {
   private final Dialect dialect;
   private final @Nullable String catalog;
   private final @Nullable String schema;
+  private final @Nullable String database;
   private final ServerFacts facts;
 
   /**
@@ -55,6 +57,7 @@ final class JdbcSchema implements SchemaSource {
     this.dialect = dialect;
     this.catalog = schemaIsCatalog ? space : null;
     this.schema = schemaIsCatalog ? null : space;
+    this.database = schemaIsCatalog ? null : connection.getCatalog();
     this.facts = ServerFacts.of(connection, dialect, space);
   }
 
@@ -90,7 +93,8 @@ final class JdbcSchema implements SchemaSource {
               listed.comment(),
               columns.getOrDefault(name, List.of()),
               primaryKey(name),
-              references(name)));
+              references(name),
+              new TablePlace(database, space(), name, false)));
     }
     return tables;
   }
@@ -109,7 +113,7 @@ final class JdbcSchema implements SchemaSource {
   /** Pages picked at random where the server can do that; else rows while all are passed by. */
   @Override
   public String sample(CatalogTable table, String columns, long rows, long wanted) {
-    String from = qualified(table.name());
+    String from = qualified(table.definition().ownName());
     if (rows <= wanted || table.kind() == TableKind.VIEW) {
       return FirstRows.of(dialect, columns, from, wanted);
     }
@@ -221,6 +225,7 @@ final class JdbcSchema implements SchemaSource {
             new DeclaredTable.ReferencePart(
                 keys.getString("FK_NAME"),
                 keys.getString("FKCOLUMN_NAME"),
+                keys.getString(schema == null ? "PKTABLE_CAT" : "PKTABLE_SCHEM"),
                 keys.getString("PKTABLE_NAME"),
                 keys.getString("PKCOLUMN_NAME")));
       }

@@ -11,11 +11,10 @@ import java.util.OptionalLong;
 interface SchemaSource {
 
   /** The tables that the connection's queries reach by their bare names. */
-  static SchemaSource of(Connection connection, Dialect dialect, ReadingListener listener)
-      throws SQLException {
+  static SchemaSource of(Connection connection, Dialect dialect) throws SQLException {
     return switch (dialect) {
       case SQLITE -> new SqliteSchema(connection);
-      case POSTGRESQL -> SearchPathSchema.of(connection, listener);
+      case POSTGRESQL -> SearchPathSchema.of(connection);
       default -> new JdbcSchema(connection, dialect);
     };
   }

@@ -1,13 +1,14 @@
 package dev.assay.catalog;
 
 import dev.assay.catalog.schema.DeclaredTable;
+import dev.assay.catalog.schema.UniqueNames;
 import dev.assay.sql.Dialect;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,22 +18,23 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The tables of all schemas of a PostgreSQL connection's search path. Queries reach each of them by
- * its bare name; of several of one name, the first in the path, as the server does.
+ * The tables of all schemas of a PostgreSQL connection's search path, schema by schema. Queries
+ * reach each of them by its bare name, and those that several schemas have by schema and name.
  */
 final class SearchPathSchema implements SchemaSource {
 
   private final List<JdbcSchema> schemas;
-  private final ReadingListener listener;
-  private final Map<String, JdbcSchema> owners = new LinkedHashMap<>();
+  private final Map<String, Owned> owners = new HashMap<>();
 
-  private SearchPathSchema(List<JdbcSchema> schemas, ReadingListener listener) {
+  private SearchPathSchema(List<JdbcSchema> schemas) {
     this.schemas = schemas;
-    this.listener = listener;
   }
 
+  /** A table's schema, and its own name there. */
+  private record Owned(JdbcSchema schema, String name) {}
+
   /** The schemas that the connection looks into. */
-  static SchemaSource of(Connection connection, ReadingListener listener) throws SQLException {
+  static SchemaSource of(Connection connection) throws SQLException {
     List<String> names = new ArrayList<>();
     try (Statement statement = connection.createStatement();
         ResultSet path = statement.executeQuery("SELECT unnest(current_schemas(false))")) {
@@ -52,7 +54,7 @@ final class SearchPathSchema implements SchemaSource {
     for (String name : names) {
       schemas.add(new JdbcSchema(connection, Dialect.POSTGRESQL, name));
     }
-    return new SearchPathSchema(schemas, listener);
+    return new SearchPathSchema(schemas);
   }
 
   /** Schemas of the database that have tables, those of the server itself left out. */
@@ -75,38 +77,39 @@ final class SearchPathSchema implements SchemaSource {
 
   @Override
   public List<DeclaredTable> tables(boolean views) throws SQLException {
-    List<DeclaredTable> tables = new ArrayList<>();
+    List<DeclaredTable> own = new ArrayList<>();
+    List<JdbcSchema> their = new ArrayList<>();
     for (JdbcSchema schema : schemas) {
       for (DeclaredTable table : schema.tables(views)) {
-        JdbcSchema first = owners.putIfAbsent(table.name(), schema);
-        if (first == null || first == schema) {
-          tables.add(table);
-        } else {
-          listener.warned(
-              "table '%s' of schema '%s' is left out: the one of '%s' comes first in the search path"
-                  .formatted(table.name(), schema.space(), first.space()));
-        }
+        own.add(table);
+        their.add(schema);
       }
+    }
+    List<DeclaredTable> tables = UniqueNames.of(own);
+    for (int at = 0; at < tables.size(); at++) {
+      owners.put(tables.get(at).name(), new Owned(their.get(at), own.get(at).name()));
     }
     return tables;
   }
 
   @Override
   public String qualified(String table) {
-    return owner(table).qualified(table);
+    Owned owned = owned(table);
+    return owned.schema().qualified(owned.name());
   }
 
   @Override
   public OptionalLong estimatedRows(String table) {
-    return owner(table).estimatedRows(table);
+    Owned owned = owned(table);
+    return owned.schema().estimatedRows(owned.name());
   }
 
   @Override
   public String sample(CatalogTable table, String columns, long rows, long wanted) {
-    return owner(table.name()).sample(table, columns, rows, wanted);
+    return owned(table.name()).schema().sample(table, columns, rows, wanted);
   }
 
-  private JdbcSchema owner(String table) {
+  private Owned owned(String table) {
     return Objects.requireNonNull(owners.get(table), table);
   }
 }

@@ -1,6 +1,8 @@
 package dev.assay.catalog;
 
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -114,6 +116,17 @@ public final class SqlNames {
             && !RESERVED.contains(name.toUpperCase(Locale.ROOT))
             && name.equals(folded(dialect, name));
     return bare ? name : quoted(dialect, name);
+  }
+
+  /** A table's name, led by its schema where queries have to name that. */
+  public static String written(Dialect dialect, TableDefinition table) {
+    TablePlace place = table.place();
+    if (place == null) {
+      return written(dialect, table.name());
+    }
+    return place.named()
+        ? written(dialect, place.schema()) + "." + written(dialect, place.table())
+        : written(dialect, place.table());
   }
 
   /** The name in the dialect's quotes. */

@@ -196,6 +196,7 @@ final class SqliteSchema implements SchemaSource {
               new DeclaredTable.ReferencePart(
                   result.getString(1),
                   result.getString(2),
+                  null,
                   result.getString(3),
                   result.getString(4)));
         }

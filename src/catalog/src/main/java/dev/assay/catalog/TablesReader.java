@@ -60,7 +60,7 @@ public final class TablesReader {
       DatabaseLocation location, Connection connection, Predicate<String> wanted)
       throws SQLException {
     Dialect dialect = location.dialect();
-    SchemaSource source = SchemaSource.of(connection, dialect, listener);
+    SchemaSource source = SchemaSource.of(connection, dialect);
     ReadSession session = new ReadSession(connection, dialect);
     List<DeclaredTable> declared = source.tables(false);
     FrameNames frames = FrameNames.over(declared.stream().map(DeclaredTable::name).toList());

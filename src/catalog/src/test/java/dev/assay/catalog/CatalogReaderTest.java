@@ -12,6 +12,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -298,7 +299,8 @@ class CatalogReaderTest {
                       new ColumnDefinition("COUNTRY", "CHARACTER VARYING(2)", false),
                       new ColumnDefinition("NOTE", "CHARACTER LARGE OBJECT", true)),
                   List.of("ID"),
-                  List.of(new ForeignKey(List.of("COUNTRY"), "COUNTRY", List.of("CODE")))));
+                  List.of(new ForeignKey(List.of("COUNTRY"), "COUNTRY", List.of("CODE"))),
+                  new TablePlace("CATALOGTEST", "PUBLIC", "CITY_1", false)));
       assertThat(catalog.table("CITY_1").orElseThrow().sampleRows().value(0, 2))
           .isEqualTo("n".repeat(100) + "…");
     }

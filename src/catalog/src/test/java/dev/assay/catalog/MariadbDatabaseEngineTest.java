@@ -9,6 +9,7 @@ import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import java.io.IOException;
@@ -202,5 +203,44 @@ class MariadbDatabaseEngineTest {
     assertThat(
             ((SqlOutcome.Failed) outcome("SELECT id FROM emp e WHERE e.nme = 1")).failure().kind())
         .isEqualTo(SqlFailure.Kind.ERROR);
+  }
+
+  private static TestTable placed(String name, String schema, List<List<@Nullable Object>> rows) {
+    List<ColumnDefinition> columns = List.of(column("id", "int"));
+    return new TestTable(
+        new TableDefinition(
+            name, columns, List.of(), List.of(), new TablePlace(null, schema, "emp", true)),
+        Table.ofValues(List.of("id"), rows));
+  }
+
+  @Test
+  void testTablesOfOneNameStandForThoseOfTheirSchemas() {
+    MariadbServer running = Objects.requireNonNull(server);
+    SqlEngine engine =
+        DatabaseQueries.engine(
+            DatabaseLocation.parse(running.address("mariadb", "shop")),
+            _ -> "s3cret",
+            SqlLimits.DEFAULT.withTime(Duration.ofSeconds(5)));
+    List<TestTable> both =
+        List.of(
+            placed("shop.emp", "shop", List.of(List.of(7L))),
+            placed("other.emp", "other", List.of(List.of(8L), List.of(9L))));
+
+    assertThat(
+            engine.executeEach(
+                both,
+                List.of(
+                    "SELECT id FROM shop.emp",
+                    "SELECT emp.id FROM other.emp ORDER BY id",
+                    "SELECT a.id, b.id FROM shop.emp a JOIN other.emp b ON b.id = a.id + 1",
+                    "WITH emp AS (SELECT 1 AS id) SELECT e.id FROM other.emp e ORDER BY 1",
+                    "SELECT id FROM emp",
+                    "SELECT other.emp.id FROM shop.emp, other.emp WHERE shop.emp.id < 8 ORDER BY 1")))
+        .extracting(
+            outcome ->
+                outcome instanceof SqlOutcome.Executed executed
+                    ? executed.result().rows().toString()
+                    : outcome.toString())
+        .containsExactly("[[7]]", "[[8], [9]]", "[[7, 8]]", "[[8], [9]]", "[[7]]", "[[8], [9]]");
   }
 }

@@ -207,7 +207,7 @@ class PostgresqlCatalogTest {
   }
 
   @Test
-  void severalSchemasAreReadAndTheFirstOfANameWins() throws SQLException {
+  void tablesOfOneNameInSeveralSchemasAreToldApart() throws SQLException {
     execute("postgres", "CREATE DATABASE company");
     execute(
         "company",
@@ -217,6 +217,7 @@ class PostgresqlCatalogTest {
         "CREATE TABLE sales.note (id int)",
         "INSERT INTO sales.note VALUES (1), (2)",
         "CREATE TABLE \"HR Dept\".note (text text)",
+        "INSERT INTO \"HR Dept\".note VALUES ('x')",
         "CREATE TABLE \"HR Dept\".bonus (invoice int REFERENCES sales.invoice (id))");
     CatalogReader reader = new CatalogReader(_ -> PostgresqlServer.PASSWORD);
     WARNINGS.clear();
@@ -240,14 +241,17 @@ class PostgresqlCatalogTest {
 
     assertThat(catalog.tables())
         .extracting(CatalogTable::name)
-        .containsExactly("invoice", "note", "bonus");
-    assertThat(catalog.table("note").orElseThrow().rowCount()).isEqualTo(2);
+        .containsExactly("invoice", "sales.note", "bonus", "HR Dept.note");
+    assertThat(catalog.table("sales.note").orElseThrow().rowCount()).isEqualTo(2);
+    assertThat(catalog.table("hr dept.note").orElseThrow().rowCount()).isEqualTo(1);
+    assertThat(catalog.table("note").orElseThrow().name()).isEqualTo("sales.note");
     assertThat(catalog.table("bonus").orElseThrow().definition().foreignKeys())
         .containsExactly(new ForeignKey(List.of("invoice"), "invoice", List.of("id")));
-    assertThat(WARNINGS)
-        .containsExactly(
-            "table 'note' of schema 'HR Dept' is left out: the one of 'sales' comes first in the"
-                + " search path");
+    assertThat(WARNINGS).isEmpty();
+    assertThat(new CatalogText(catalog).ddl())
+        .contains("CREATE TABLE invoice (", "CREATE TABLE sales.note (")
+        .contains("CREATE TABLE \"HR Dept\".note (");
+    assertThat(catalog.frameNames().frame("HR Dept.note")).isEqualTo("hr_dept_note_df");
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import java.io.IOException;
@@ -276,5 +277,44 @@ class PostgresqlDatabaseEngineTest {
   void itNamesItself() {
     assertThat(engine().identity().toString())
         .matches("PostgreSQL \\d+[.]\\d+, the database itself");
+  }
+
+  private static TestTable placed(String name, String schema, List<List<@Nullable Object>> rows) {
+    List<ColumnDefinition> columns = List.of(column("id", "int"));
+    return new TestTable(
+        new TableDefinition(
+            name, columns, List.of(), List.of(), new TablePlace("shop", schema, "emp", true)),
+        Table.ofValues(List.of("id"), rows));
+  }
+
+  @Test
+  void testTablesOfOneNameStandForThoseOfTheirSchemas() {
+    PostgresqlServer running = Objects.requireNonNull(server);
+    SqlEngine engine =
+        DatabaseQueries.engine(
+            DatabaseLocation.parse(running.address("shop")),
+            _ -> PostgresqlServer.PASSWORD,
+            SqlLimits.DEFAULT.withTime(Duration.ofSeconds(5)));
+    List<TestTable> both =
+        List.of(
+            placed("public.emp", "public", List.of(List.of(7L))),
+            placed("hr.emp", "hr", List.of(List.of(8L), List.of(9L))));
+
+    assertThat(
+            engine.executeEach(
+                both,
+                List.of(
+                    "SELECT id FROM public.emp",
+                    "SELECT emp.id FROM hr.emp ORDER BY id",
+                    "SELECT a.id, b.id FROM public.emp a JOIN hr.emp b ON b.id = a.id + 1",
+                    "WITH emp AS (SELECT 1 AS id) SELECT e.id FROM hr.emp e ORDER BY 1",
+                    "SELECT id FROM emp",
+                    "SELECT hr.emp.id FROM public.emp, hr.emp WHERE public.emp.id < 8 ORDER BY 1")))
+        .extracting(
+            outcome ->
+                outcome instanceof SqlOutcome.Executed executed
+                    ? executed.result().rows().toString()
+                    : outcome.toString())
+        .containsExactly("[[7]]", "[[8], [9]]", "[[7, 8]]", "[[8], [9]]", "[[7]]", "[[8], [9]]");
   }
 }

@@ -17,6 +17,10 @@ public final class SqlEngines {
    * fails and says so.
    */
   public static SqlEngine forDialect(Dialect dialect, SqlLimits limits) {
+    return new SchemaEngine(ofOneSchema(dialect, limits), dialect);
+  }
+
+  private static SqlEngine ofOneSchema(Dialect dialect, SqlLimits limits) {
     return switch (dialect) {
       case POSTGRESQL -> new PostgresqlOrStandIn(limits, () -> host.engine(dialect, limits));
       case MYSQL, MARIADB ->

@@ -2,20 +2,45 @@ package dev.assay.sql;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table as its database declares it: columns in order, primary key (may be empty), references.
+ *
+ * @param name what the table is called among those of its catalog: its own name, or {@code
+ *     schema.table} where several schemas have a table of that name
+ * @param place the schema that it is in; null where none is known
  */
 public record TableDefinition(
     String name,
     List<ColumnDefinition> columns,
     List<String> primaryKey,
-    List<ForeignKey> foreignKeys) {
+    List<ForeignKey> foreignKeys,
+    @Nullable TablePlace place) {
 
   public TableDefinition {
     columns = List.copyOf(columns);
     primaryKey = List.copyOf(primaryKey);
     foreignKeys = List.copyOf(foreignKeys);
+  }
+
+  /** A table of which no schema is known. */
+  public TableDefinition(
+      String name,
+      List<ColumnDefinition> columns,
+      List<String> primaryKey,
+      List<ForeignKey> foreignKeys) {
+    this(name, columns, primaryKey, foreignKeys, null);
+  }
+
+  /** The table's own name, without its schema. */
+  public String ownName() {
+    return place == null ? name : place.table();
+  }
+
+  /** The table with another name. */
+  public TableDefinition named(String other) {
+    return new TableDefinition(other, columns, primaryKey, foreignKeys, place);
   }
 
   /** The column of that name, in any case; the exact spelling wins where several differ by case. */

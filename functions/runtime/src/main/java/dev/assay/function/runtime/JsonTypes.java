@@ -24,6 +24,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.arbitration.Judgement;
@@ -232,6 +233,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Strategy.class,
       StrategyPart.class,
       TableDefinition.class,
+      TablePlace.class,
       TableKind.class,
       TestCase.class,
       TestCodeAttempt.class,

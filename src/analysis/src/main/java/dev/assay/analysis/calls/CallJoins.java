@@ -82,9 +82,9 @@ final class CallJoins {
       equations.add(
           "%s.%s = %s.%s"
               .formatted(
-                  written(table.name()),
+                  catalog.written(table.name()),
                   written(key.columns().get(at)),
-                  written(other.name()),
+                  catalog.written(other.name()),
                   written(key.referencedColumns().get(at))));
     }
     return String.join(" AND ", equations);

@@ -4,6 +4,8 @@ import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.SqlNames;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import dev.assay.sql.query.BoundQuery;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Meaning;
@@ -64,7 +66,7 @@ final class CallNames {
 
   /** The table as the dialect writes it. */
   String table(String name) {
-    return written(catalog.table(name).map(CatalogTable::name).orElse(name));
+    return catalog.written(catalog.table(name).map(CatalogTable::name).orElse(name));
   }
 
   private String written(String name) {
@@ -96,7 +98,7 @@ final class CallNames {
       Column node = use.node();
       node.setColumnName(written(output.origin().column().name()));
       if (node.getTable() != null && source.item().getAlias() == null) {
-        node.getTable().setName(written(source.table().name()));
+        spell(node.getTable(), source.table());
       }
     }
   }
@@ -105,7 +107,15 @@ final class CallNames {
     if (source.kind() == Source.Kind.TABLE
         && source.table() != null
         && source.item() instanceof Table table) {
-      table.setName(written(source.table().name()));
+      spell(table, source.table());
+    }
+  }
+
+  private void spell(Table node, TableDefinition table) {
+    node.setName(written(table.ownName()));
+    TablePlace place = table.place();
+    if (place != null && place.named()) {
+      node.setSchemaName(written(place.schema()));
     }
   }
 }

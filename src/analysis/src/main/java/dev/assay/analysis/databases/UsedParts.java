@@ -88,7 +88,7 @@ public record UsedParts(
             .splitAsStream(candidate.toLowerCase(Locale.ROOT))
             .collect(Collectors.toSet());
     for (TableDefinition table : all) {
-      if (isMentioned(table.name(), candidate, words)) {
+      if (isMentioned(table.ownName(), candidate, words)) {
         tables.add(table.name());
         table.columns().stream()
             .filter(column -> isMentioned(column.name(), candidate, words))
@@ -140,7 +140,8 @@ public record UsedParts(
         whole.name(),
         whole.columns().stream().filter(column -> kept.contains(column.name())).toList(),
         kept.containsAll(whole.primaryKey()) ? whole.primaryKey() : List.of(),
-        keys);
+        keys,
+        whole.place());
   }
 
   /** The tables in an order in which each comes behind those that it refers to, circles apart. */

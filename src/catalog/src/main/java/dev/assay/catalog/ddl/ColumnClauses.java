@@ -4,6 +4,7 @@ import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
 import dev.assay.catalog.schema.DeclaredTable.Reference;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -143,13 +144,24 @@ final class ColumnClauses {
     }
     int end = tokens.nameEnd(at + 1, true);
     List<String> referenced = tokens.symbol(end, '(') ? columns(tokens, end) : List.of();
-    return Optional.of(new Reference(columns, table(tokens, at + 1, end), referenced));
+    DdlName table = table(tokens, at + 1, end);
+    return Optional.of(new Reference(columns, table.schema(), table.table(), referenced));
   }
 
-  /** The table's own name, of one with its schema; BigQuery quotes all parts at once. */
-  String table(DdlTokens tokens, int from, int to) {
-    String name = names.kept(tokens.written(tokens.lastPart(from, to), to));
-    return dialect == Dialect.BIGQUERY ? name.substring(name.lastIndexOf('.') + 1) : name;
+  /** The table's name with all its parts, which BigQuery may quote at once. */
+  DdlName table(DdlTokens tokens, int from, int to) {
+    List<String> parts = new ArrayList<>();
+    int at = from;
+    for (int dot = from; dot <= to; dot++) {
+      if (dot == to || tokens.symbol(dot, '.')) {
+        if (dot > at) {
+          parts.add(names.kept(tokens.written(at, dot)));
+        }
+        at = dot + 1;
+      }
+    }
+    return DdlName.of(
+        dialect == Dialect.BIGQUERY ? List.of(String.join(".", parts).split("\\.")) : parts);
   }
 
   /** The names in the brackets that open there, without their order or length. */

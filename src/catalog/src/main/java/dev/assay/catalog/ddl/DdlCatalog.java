@@ -5,12 +5,14 @@ import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.ReadingListener;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.References;
+import dev.assay.catalog.schema.UniqueNames;
 import dev.assay.sql.Dialect;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import net.sf.jsqlparser.JSQLParserException;
@@ -84,7 +86,8 @@ public final class DdlCatalog {
     if (tables.isEmpty()) {
       throw new CatalogException("the file declares no tables that can be read");
     }
-    return new Catalog(database, dialect, References.resolved(types.labelled(tables.declared())));
+    return new Catalog(
+        database, dialect, References.resolved(UniqueNames.of(types.labelled(tables.declared()))));
   }
 
   private static boolean isAboutTables(DdlStatement statement) {
@@ -142,6 +145,7 @@ public final class DdlCatalog {
   private static boolean isAsMuch(DeclaredTable parsed, DeclaredTable read) {
     return columns(parsed).equals(columns(read))
         && parsed.name().equals(read.name())
+        && Objects.equals(parsed.place(), read.place())
         && parsed.primaryKey().size() >= read.primaryKey().size()
         && parsed.references().size() >= read.references().size();
   }

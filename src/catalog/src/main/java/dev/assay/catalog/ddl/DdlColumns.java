@@ -94,8 +94,8 @@ final class DdlColumns {
           .map(names::kept)
           .forEach(columns::add);
     }
-    String bare = target.substring(target.lastIndexOf('.') + 1);
-    return new Reference(List.of(column), names.kept(bare), columns);
+    DdlName table = DdlName.of(names.kept(List.of(target.split("\\."))));
+    return new Reference(List.of(column), table.schema(), table.table(), columns);
   }
 
   /** Where the words stand one after the other; -1 where they do not. */

@@ -5,6 +5,7 @@ import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
 import dev.assay.catalog.schema.DeclaredTable.Reference;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TablePlace;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import net.sf.jsqlparser.expression.StringValue;
+import net.sf.jsqlparser.schema.Table;
 import net.sf.jsqlparser.statement.comment.Comment;
 import net.sf.jsqlparser.statement.create.table.ColumnDefinition;
 import net.sf.jsqlparser.statement.create.table.CreateTable;
@@ -23,11 +26,13 @@ import org.jspecify.annotations.Nullable;
 /** The tables that statements declare, one statement after the other. */
 final class DdlTables {
 
+  private final Dialect dialect;
   private final DdlNames names;
   private final DdlColumns columns;
-  private final Map<String, DeclaredTable> tables = new LinkedHashMap<>();
+  private final Map<DdlName, DeclaredTable> tables = new LinkedHashMap<>();
 
   DdlTables(Dialect dialect) {
+    this.dialect = dialect;
     this.names = new DdlNames(dialect);
     this.columns = new DdlColumns(names);
   }
@@ -42,12 +47,12 @@ final class DdlTables {
 
   /** Takes a table; one that is declared before stays as it is. */
   void create(DeclaredTable table) {
-    tables.putIfAbsent(table.name(), table);
+    tables.putIfAbsent(name(table), table);
   }
 
   /** Takes a table in place of the one of its name. */
   void replace(DeclaredTable table) {
-    tables.put(table.name(), table);
+    tables.put(name(table), table);
   }
 
   /**
@@ -56,7 +61,7 @@ final class DdlTables {
    * @param written as it was written, with the types that the parser does not know
    */
   Optional<DeclaredTable> declared(CreateTable create, WarehouseDdl.Simplified written) {
-    String name = names.kept(create.getTable().getName());
+    DdlName name = name(create.getTable());
     List<ColumnDefinition> definitions =
         Objects.requireNonNullElse(create.getColumnDefinitions(), List.of());
     if (definitions.isEmpty()) {
@@ -85,7 +90,13 @@ final class DdlTables {
     }
     return Optional.of(
         new DeclaredTable(
-            name, TableKind.TABLE, comment(create), declared, List.copyOf(key), references));
+            name.table(),
+            TableKind.TABLE,
+            comment(create),
+            declared,
+            List.copyOf(key),
+            references,
+            name.place(dialect)));
   }
 
   /** Takes a COMMENT ON; answers false when there is no such table. */
@@ -94,9 +105,9 @@ final class DdlTables {
     String text = value == null ? "" : value.getNotExcapedValue();
     DeclaredTable table =
         comment.getTable() != null
-            ? find(comment.getTable().getName())
+            ? kept(name(comment.getTable()))
             : comment.getColumn() != null && comment.getColumn().getTable() != null
-                ? find(comment.getColumn().getTable().getName())
+                ? kept(name(comment.getColumn().getTable()))
                 : null;
     if (table == null) {
       return false;
@@ -112,36 +123,60 @@ final class DdlTables {
                         : each)
             .toList();
     tables.put(
-        table.name(),
+        name(table),
         new DeclaredTable(
             table.name(),
             table.kind(),
             ofColumn ? table.comment() : text,
             commented,
             table.primaryKey(),
-            table.references()));
+            table.references(),
+            table.place()));
     return true;
   }
 
-  private @Nullable DeclaredTable find(String written) {
-    return kept(names.kept(written));
+  /** The table that is meant by this name, in any case. */
+  @Nullable DeclaredTable kept(DdlName name) {
+    DeclaredTable exact = tables.get(name);
+    if (exact != null) {
+      return exact;
+    }
+    return first(each -> name(each).inAnyCase().equals(name.inAnyCase()))
+        .or(
+            () ->
+                first(
+                    each ->
+                        each.name().equalsIgnoreCase(name.table())
+                            && (name.schema() == null || each.place() == null)))
+        .orElse(null);
   }
 
-  /** The table that is kept under this name, in any case. */
-  @Nullable DeclaredTable kept(String name) {
-    DeclaredTable exact = tables.get(name);
-    return exact != null
-        ? exact
-        : tables.values().stream()
-            .filter(table -> table.name().equalsIgnoreCase(name))
-            .findFirst()
-            .orElse(null);
+  private Optional<DeclaredTable> first(Predicate<DeclaredTable> wanted) {
+    return tables.values().stream().filter(wanted).findFirst();
+  }
+
+  private static DdlName name(DeclaredTable table) {
+    TablePlace place = table.place();
+    return place == null
+        ? new DdlName(null, null, table.name())
+        : new DdlName(place.database(), place.schema(), place.table());
+  }
+
+  private DdlName name(Table table) {
+    return new DdlName(
+        kept(table.getDatabaseName()), kept(table.getSchemaName()), names.kept(table.getName()));
+  }
+
+  private @Nullable String kept(@Nullable String written) {
+    return written == null || written.isBlank() ? null : names.kept(written);
   }
 
   private Reference reference(ForeignKeyIndex foreign) {
+    DdlName target = name(foreign.getTable());
     return new Reference(
         names.kept(foreign.getColumnsNames()),
-        names.kept(foreign.getTable().getName()),
+        target.schema(),
+        target.table(),
         names.kept(
             Objects.requireNonNullElse(foreign.getReferencedColumnNames(), List.<String>of())));
   }

@@ -49,7 +49,8 @@ final class EnumeratedTypes {
         table.comment(),
         table.columns().stream().map(this::labelled).toList(),
         table.primaryKey(),
-        table.references());
+        table.references(),
+        table.place());
   }
 
   private DeclaredColumn labelled(DeclaredColumn column) {

@@ -25,7 +25,7 @@ final class TokenTable {
 
   private final Dialect dialect;
   private final ColumnClauses clauses;
-  private final Function<String, @Nullable DeclaredTable> known;
+  private final Function<DdlName, @Nullable DeclaredTable> known;
 
   private final List<DeclaredColumn> columns = new ArrayList<>();
   private final List<Reference> references = new ArrayList<>();
@@ -38,7 +38,7 @@ final class TokenTable {
    *
    * @param known finds tables that were declared before, by their names
    */
-  TokenTable(Dialect dialect, DdlNames names, Function<String, @Nullable DeclaredTable> known) {
+  TokenTable(Dialect dialect, DdlNames names, Function<DdlName, @Nullable DeclaredTable> known) {
     this.dialect = dialect;
     this.clauses = new ColumnClauses(names, dialect);
     this.known = known;
@@ -60,14 +60,20 @@ final class TokenTable {
       return Optional.empty();
     }
     int nameEnd = tokens.nameEnd(at, true);
-    String name = clauses.table(tokens, at, nameEnd);
+    DdlName name = clauses.table(tokens, at, nameEnd);
     boolean virtual = tokens.words(nameEnd, "USING");
     body(tokens, nameEnd, virtual);
     return columns.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new DeclaredTable(
-                name, TableKind.TABLE, comment, List.copyOf(columns), key, references));
+                name.table(),
+                TableKind.TABLE,
+                comment,
+                List.copyOf(columns),
+                key,
+                references,
+                name.place(dialect)));
   }
 
   /** The table with what an ALTER TABLE adds; empty when it is not known. */
@@ -88,7 +94,13 @@ final class TokenTable {
     tokens.part(nameEnd, tokens.size()).elements().forEach(this::added);
     return Optional.of(
         new DeclaredTable(
-            table.name(), table.kind(), table.comment(), List.copyOf(columns), key, references));
+            table.name(),
+            table.kind(),
+            table.comment(),
+            List.copyOf(columns),
+            key,
+            references,
+            table.place()));
   }
 
   private void added(DdlTokens action) {

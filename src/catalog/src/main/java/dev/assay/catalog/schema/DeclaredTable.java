@@ -2,6 +2,7 @@ package dev.assay.catalog.schema;
 
 import dev.assay.catalog.TableKind;
 import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.TablePlace;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,14 +10,41 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A table as it is declared, its references not yet looked up. */
+/**
+ * A table as it is declared, its references not yet looked up.
+ *
+ * @param name its own name or, once it is {@link UniqueNames}', the one that no other has
+ * @param place the schema that it is in; null where none is known
+ */
 public record DeclaredTable(
     String name,
     TableKind kind,
     String comment,
     List<DeclaredColumn> columns,
     List<String> primaryKey,
-    List<Reference> references) {
+    List<Reference> references,
+    @Nullable TablePlace place) {
+
+  /** A table of which no schema is known. */
+  public DeclaredTable(
+      String name,
+      TableKind kind,
+      String comment,
+      List<DeclaredColumn> columns,
+      List<String> primaryKey,
+      List<Reference> references) {
+    this(name, kind, comment, columns, primaryKey, references, null);
+  }
+
+  /** The table in a schema. */
+  public DeclaredTable in(@Nullable TablePlace other) {
+    return new DeclaredTable(name, kind, comment, columns, primaryKey, references, other);
+  }
+
+  /** The table under another name. */
+  public DeclaredTable named(String other) {
+    return new DeclaredTable(other, kind, comment, columns, primaryKey, references, place);
+  }
 
   /** A column, whether the database computes it, and its comment, which may be empty. */
   public record DeclaredColumn(ColumnDefinition definition, boolean generated, String comment) {
@@ -40,12 +68,27 @@ public record DeclaredTable(
     }
   }
 
-  /** A foreign key as declared; without referenced columns it means the other's primary key. */
-  public record Reference(List<String> columns, String table, List<String> referencedColumns) {}
+  /**
+   * A foreign key as declared; without referenced columns it means the other's primary key.
+   *
+   * @param schema the other's; null where none is told
+   */
+  public record Reference(
+      List<String> columns, @Nullable String schema, String table, List<String> referencedColumns) {
+
+    /** A foreign key that tells no schema. */
+    public Reference(List<String> columns, String table, List<String> referencedColumns) {
+      this(columns, null, table, referencedColumns);
+    }
+  }
 
   /** One column of the foreign key that {@code key} identifies, in the order of the key. */
   public record ReferencePart(
-      String key, String column, String table, @Nullable String referenced) {}
+      String key,
+      String column,
+      @Nullable String schema,
+      String table,
+      @Nullable String referenced) {}
 
   /** The foreign keys that the parts make up. */
   public static List<Reference> references(List<ReferencePart> parts) {
@@ -59,6 +102,7 @@ public record DeclaredTable(
   private static Reference reference(List<ReferencePart> parts) {
     return new Reference(
         parts.stream().map(ReferencePart::column).toList(),
+        parts.getFirst().schema(),
         parts.getFirst().table(),
         parts.stream().map(ReferencePart::referenced).filter(Objects::nonNull).toList());
   }

@@ -8,10 +8,7 @@ import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
 import dev.assay.table.Table;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -24,29 +21,16 @@ public final class References {
 
   /** The tables, of which nothing is known but their declarations. */
   public static List<CatalogTable> resolved(List<DeclaredTable> tables) {
-    Map<String, DeclaredTable> byName = new HashMap<>();
-    Map<String, DeclaredTable> byAnyCase = new HashMap<>();
-    for (DeclaredTable table : tables) {
-      byName.putIfAbsent(table.name(), table);
-      byAnyCase.putIfAbsent(table.name().toLowerCase(Locale.ROOT), table);
-    }
-    return tables.stream().map(table -> described(table, byName, byAnyCase)).toList();
+    Targets targets = new Targets(tables);
+    return tables.stream().map(table -> described(table, targets)).toList();
   }
 
-  private static CatalogTable described(
-      DeclaredTable table,
-      Map<String, DeclaredTable> byName,
-      Map<String, DeclaredTable> byAnyCase) {
+  private static CatalogTable described(DeclaredTable table, Targets targets) {
     List<ForeignKey> keys =
         table.references().stream()
             .map(
                 reference ->
-                    Optional.ofNullable(byName.get(reference.table()))
-                        .or(
-                            () ->
-                                Optional.ofNullable(
-                                    byAnyCase.get(reference.table().toLowerCase(Locale.ROOT))))
-                        .flatMap(target -> resolved(table, reference, target)))
+                    targets.of(table, reference).flatMap(to -> resolved(table, reference, to)))
             .flatMap(Optional::stream)
             .distinct()
             .toList();
@@ -55,7 +39,8 @@ public final class References {
             table.name(),
             table.columns().stream().map(DeclaredTable.DeclaredColumn::definition).toList(),
             table.primaryKey(),
-            keys);
+            keys,
+            table.place());
     return new CatalogTable(
         definition,
         CatalogTable.UNKNOWN_ROWS,

@@ -286,4 +286,50 @@ class DdlCatalogTest {
         .isInstanceOf(CatalogException.class)
         .hasMessage("the file declares no tables that can be read");
   }
+
+  @Test
+  void tablesOfOneNameInSeveralSchemasAreToldApart() {
+    Catalog catalog =
+        read(
+            Dialect.POSTGRESQL,
+            """
+            CREATE TABLE sales.invoices (id integer PRIMARY KEY, total numeric);
+            CREATE TABLE archive.invoices (id integer, was integer REFERENCES sales.invoices (id));
+            CREATE TABLE archive.lines (
+              invoice integer, FOREIGN KEY (invoice) REFERENCES archive.invoices (id));
+            CREATE TABLE public.customers (id integer);
+            ALTER TABLE archive.invoices ADD PRIMARY KEY (id);
+            COMMENT ON TABLE archive.invoices IS 'old ones';
+            COMMENT ON COLUMN archive.invoices.was IS 'the new one';
+            """);
+
+    assertThat(catalog.tables())
+        .extracting(CatalogTable::name)
+        .containsExactly("sales.invoices", "archive.invoices", "lines", "customers");
+    CatalogTable old = catalog.table("archive.invoices").orElseThrow();
+    assertThat(old.comment()).isEqualTo("old ones");
+    assertThat(old.definition().primaryKey()).containsExactly("id");
+    assertThat(old.definition().foreignKeys())
+        .containsExactly(new ForeignKey(List.of("was"), "sales.invoices", List.of("id")));
+    assertThat(catalog.table("lines").orElseThrow().definition().foreignKeys())
+        .containsExactly(new ForeignKey(List.of("invoice"), "archive.invoices", List.of("id")));
+    assertThat(new CatalogText(catalog).ddl())
+        .contains("CREATE TABLE sales.invoices (", "CREATE TABLE archive.invoices (")
+        .contains("CREATE TABLE archive.lines (", "CREATE TABLE customers (");
+    assertThat(catalog.frameNames().frame("archive.invoices")).isEqualTo("archive_invoices_df");
+    assertThat(catalog.frameNames().frame("lines")).isEqualTo("lines_df");
+  }
+
+  @Test
+  void theDefaultSchemaOfSqlServerIsNotNamed() {
+    Catalog catalog =
+        read(
+            Dialect.MSSQL,
+            "CREATE TABLE [shop].[dbo].[Orders] ([id] int)\nGO\n"
+                + "CREATE TABLE [hr].[Staff] ([id] int)\nGO");
+
+    assertThat(new CatalogText(catalog).ddl())
+        .contains("CREATE TABLE Orders (", "CREATE TABLE hr.Staff (");
+    assertThat(catalog.table("shop.dbo.orders")).isPresent();
+  }
 }

@@ -122,7 +122,7 @@ final class AddedRun {
 
   private boolean isNamed(TableDefinition table) {
     return Pattern.compile(
-            "(?<!\\w)" + Pattern.quote(table.name().toLowerCase(Locale.ROOT)) + "(?!\\w)")
+            "(?<!\\w)" + Pattern.quote(table.ownName().toLowerCase(Locale.ROOT)) + "(?!\\w)")
         .matcher(sql.toLowerCase(Locale.ROOT))
         .find();
   }

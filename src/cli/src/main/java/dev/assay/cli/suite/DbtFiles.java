@@ -6,6 +6,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.assay.cli.UsageException;
+import dev.assay.sql.TablePlace;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
@@ -76,6 +77,7 @@ final class DbtFiles {
     String source = FolderNames.of(question.file().database(), "database").replace('-', '_');
     String model = "assay_" + question.name().replaceAll("[^A-Za-z0-9_]", "_");
     List<TestTable> tables = question.test().tables();
+    tables.forEach(DbtFiles::requireBareName);
     tables.forEach(
         table ->
             sources.computeIfAbsent(source, _ -> new TreeSet<>()).add(table.definition().name()));
@@ -87,6 +89,16 @@ final class DbtFiles {
         .put("description", question.file().question());
     file.set("unit_tests", unitTest(question, model, source, result));
     write(model + ".yml", file);
+  }
+
+  /** The query is told its tables by WITH, which has no schemas. */
+  private static void requireBareName(TestTable table) {
+    TablePlace place = table.definition().place();
+    if (place != null && place.named()) {
+      throw new UsageException(
+          "dbt's files name tables without schemas, and the query has to name %s.%s"
+              .formatted(place.schema(), place.table()));
+    }
   }
 
   /** The columns of a model need names, and each its own. */

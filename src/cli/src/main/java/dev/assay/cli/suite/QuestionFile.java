@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import dev.assay.table.ValueType;
 import java.util.List;
 import java.util.Objects;
@@ -56,6 +57,7 @@ record QuestionFile(
    * A table as the database declares it, and where its rows are.
    *
    * @param rows the file in the folder of the question; null where there are none
+   * @param place the schema that it is in; null where none is known
    */
   @JsonInclude(JsonInclude.Include.NON_EMPTY)
   record TableFile(
@@ -63,7 +65,8 @@ record QuestionFile(
       @Nullable String rows,
       List<ColumnFile> columns,
       @JsonProperty("primary_key") List<String> primaryKey,
-      @JsonProperty("foreign_keys") List<KeyFile> foreignKeys) {
+      @JsonProperty("foreign_keys") List<KeyFile> foreignKeys,
+      @Nullable TablePlace place) {
 
     TableFile {
       require("name", name);
@@ -82,7 +85,8 @@ record QuestionFile(
               .mapToObj(at -> ColumnFile.of(table.columns().get(at), values.get(at)))
               .toList(),
           table.primaryKey(),
-          table.foreignKeys().stream().map(KeyFile::of).toList());
+          table.foreignKeys().stream().map(KeyFile::of).toList(),
+          table.place());
     }
 
     TableDefinition definition() {
@@ -90,7 +94,8 @@ record QuestionFile(
           name,
           columns.stream().map(ColumnFile::definition).toList(),
           primaryKey,
-          foreignKeys.stream().map(KeyFile::key).toList());
+          foreignKeys.stream().map(KeyFile::key).toList(),
+          place);
     }
   }
 

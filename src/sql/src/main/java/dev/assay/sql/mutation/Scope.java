@@ -34,7 +34,13 @@ final class Scope {
   /** The scope around a whole query. */
   static Scope of(List<TableDefinition> tables) {
     Map<String, TableDefinition> byName = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    tables.forEach(table -> byName.put(table.name(), table));
+    for (TableDefinition table : tables) {
+      byName.put(table.name(), table);
+      if (table.place() != null) {
+        byName.putIfAbsent(table.place().schema() + "." + table.ownName(), table);
+      }
+    }
+    tables.forEach(table -> byName.putIfAbsent(table.ownName(), table));
     return new Scope(byName, new TreeSet<>(String.CASE_INSENSITIVE_ORDER), null);
   }
 
@@ -62,14 +68,24 @@ final class Scope {
       add(inner.getFromItem());
       addJoins(inner.getJoins());
     }
-    if (item instanceof Table table && !hidden.contains(table.getUnquotedName())) {
-      TableDefinition definition = database.get(table.getUnquotedName());
+    if (item instanceof Table table) {
+      TableDefinition definition = definition(table);
       if (definition != null) {
         here.put(
-            table.getAlias() == null ? definition.name() : table.getAlias().getUnquotedName(),
+            table.getAlias() == null ? definition.ownName() : table.getAlias().getUnquotedName(),
             definition);
       }
     }
+  }
+
+  private @Nullable TableDefinition definition(Table table) {
+    String name = table.getUnquotedName();
+    String schema = table.getUnquotedSchemaName();
+    if (schema == null) {
+      return hidden.contains(name) ? null : database.get(name);
+    }
+    TableDefinition found = database.get(schema + "." + name);
+    return found == null ? database.get(name) : found;
   }
 
   /** Other columns of the same table that hold the like; none where the column is unknown. */

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.schema.Column;
+import net.sf.jsqlparser.schema.Table;
 import net.sf.jsqlparser.statement.select.AllColumns;
 import net.sf.jsqlparser.statement.select.AllTableColumns;
 import net.sf.jsqlparser.statement.select.OrderByElement;
@@ -33,10 +35,12 @@ final class Binding {
 
   private final Dialect dialect;
   private final Map<String, TableDefinition> tables = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+  private final List<TableDefinition> ordered;
   private final List<BoundSelect> selects = new ArrayList<>();
 
   Binding(Dialect dialect, List<TableDefinition> tables) {
     this.dialect = dialect;
+    this.ordered = List.copyOf(tables);
     tables.forEach(table -> this.tables.putIfAbsent(table.name(), table));
   }
 
@@ -53,8 +57,22 @@ final class Binding {
     return dialect;
   }
 
-  Map<String, TableDefinition> tables() {
-    return tables;
+  /** The table of the database that the item names; null when it names none. */
+  @Nullable TableDefinition table(Table item) {
+    String name = item.getUnquotedName();
+    String schema = item.getUnquotedSchemaName();
+    if (schema == null) {
+      TableDefinition exact = tables.get(name);
+      return exact != null ? exact : first(each -> each.ownName().equalsIgnoreCase(name));
+    }
+    TableDefinition there = first(each -> each.place() != null && each.place().isOf(schema, name));
+    return there != null
+        ? there
+        : first(each -> each.place() == null && each.name().equalsIgnoreCase(name));
+  }
+
+  private @Nullable TableDefinition first(Predicate<TableDefinition> wanted) {
+    return ordered.stream().filter(wanted).findFirst().orElse(null);
   }
 
   /** The columns of the query's result; those of its first operand, where it has several. */

@@ -55,11 +55,11 @@ final class FromClause {
   private Source source(Table item, @Nullable Join join) {
     String name = item.getUnquotedName();
     String alias = name(item.getAlias(), name);
-    List<Output> withTable = sight.withTables().get(name);
+    List<Output> withTable = item.getSchemaName() == null ? sight.withTables().get(name) : null;
     if (withTable != null) {
       return query(item, alias, withTable, join);
     }
-    TableDefinition table = binding.tables().get(name);
+    TableDefinition table = binding.table(item);
     if (table == null) {
       return new Source(alias, Source.Kind.UNKNOWN, null, List.of(), item, join, false);
     }

@@ -220,6 +220,7 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
     Source source =
         select.sources().stream()
             .filter(each -> each.name().equalsIgnoreCase(qualifier))
+            .filter(each -> isOfSchema(each, column.getTable().getUnquotedSchemaName()))
             .findFirst()
             .orElse(null);
     if (source == null) {
@@ -235,6 +236,13 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
         .output(name)
         .<Meaning>map(output -> new Meaning.Known(source, output))
         .orElseGet(() -> new Meaning.UnknownColumn(source));
+  }
+
+  private static boolean isOfSchema(Source source, @Nullable String schema) {
+    return schema == null
+        || source.table() == null
+        || source.table().place() == null
+        || source.table().place().schema().equalsIgnoreCase(schema);
   }
 
   private static Meaning unqualified(BoundSelect select, String name) {

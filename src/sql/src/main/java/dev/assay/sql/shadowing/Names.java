@@ -23,6 +23,15 @@ final class Names {
     return compared(exact, true);
   }
 
+  /** The name of a token in the case that the database keeps it in. */
+  String exact(SqlToken token) {
+    boolean folded = token.kind() != SqlToken.Kind.QUOTED_NAME;
+    return switch (dialect) {
+      case POSTGRESQL, H2, ORACLE, DB2, SNOWFLAKE -> folded ? compared(token) : token.text();
+      case SQLITE, MYSQL, MARIADB, MSSQL, BIGQUERY -> token.text();
+    };
+  }
+
   private String compared(String name, boolean quoted) {
     return switch (dialect) {
       case POSTGRESQL -> quoted ? name : name.toLowerCase(Locale.ROOT);

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -23,53 +22,6 @@ import org.jspecify.annotations.Nullable;
  * table stands for is refused.
  */
 public final class ShadowedQuery {
-
-  /** Words that may follow a table's name and are no alias of it. */
-  private static final Set<String> NO_ALIAS =
-      Set.of(
-          "ON",
-          "USING",
-          "WHERE",
-          "GROUP",
-          "HAVING",
-          "ORDER",
-          "LIMIT",
-          "OFFSET",
-          "FETCH",
-          "WINDOW",
-          "QUALIFY",
-          "UNION",
-          "INTERSECT",
-          "EXCEPT",
-          "MINUS",
-          "LEFT",
-          "RIGHT",
-          "INNER",
-          "CROSS",
-          "FULL",
-          "OUTER",
-          "NATURAL",
-          "JOIN",
-          "STRAIGHT_JOIN",
-          "TABLESAMPLE",
-          "FOR",
-          "CONNECT",
-          "START",
-          "PIVOT",
-          "UNPIVOT",
-          "OPTION",
-          "WITH",
-          "LATERAL",
-          "SELECT",
-          "USE",
-          "FORCE",
-          "IGNORE",
-          "ASOF",
-          "POSITIONAL",
-          "SEMI",
-          "ANTI",
-          "GLOBAL",
-          "APPLY");
 
   private final Names names;
   private final Literals literals;
@@ -166,7 +118,8 @@ public final class ShadowedQuery {
     }
     if (renamed) {
       edits.put(
-          name.last(), names.quoted(shadow) + (hasAlias(name.last() + 1) ? "" : " " + written));
+          name.last(),
+          names.quoted(shadow) + (TableAlias.isAt(tokens, name.last() + 1) ? "" : " " + written));
     }
   }
 
@@ -189,16 +142,6 @@ public final class ShadowedQuery {
 
   private boolean isNamed(String name) {
     return tokens.stream().anyMatch(token -> token.isName() && token.text().equalsIgnoreCase(name));
-  }
-
-  private boolean hasAlias(int at) {
-    if (at >= tokens.size()) {
-      return false;
-    }
-    SqlToken next = tokens.get(at);
-    return next.kind() == SqlToken.Kind.QUOTED_NAME
-        || (next.kind() == SqlToken.Kind.WORD
-            && !NO_ALIAS.contains(next.text().toUpperCase(Locale.ROOT)));
   }
 
   /** Columns named with schema and table lose the schema where their table did. */

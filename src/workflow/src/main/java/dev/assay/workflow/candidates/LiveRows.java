@@ -39,7 +39,7 @@ final class LiveRows implements TableRows {
         table,
         _ ->
             rows(
-                "SELECT * FROM " + written(table),
+                "SELECT * FROM " + catalog.written(table),
                 MOST_READ,
                 catalog.table(table).map(CatalogTable::sampleRows).orElseThrow()));
   }
@@ -51,7 +51,7 @@ final class LiveRows implements TableRows {
             .mapToObj(at -> written(columns.get(at)) + " = " + literal(values.get(at)))
             .collect(Collectors.joining(" AND "));
     return rows(
-        "SELECT * FROM %s WHERE %s".formatted(written(table), condition),
+        "SELECT * FROM %s WHERE %s".formatted(catalog.written(table), condition),
         1,
         Table.of(List.of(), List.of()));
   }

@@ -140,7 +140,7 @@ final class LiveCells {
     }
     String sql =
         "SELECT DISTINCT %s FROM %s WHERE %s"
-            .formatted(name(place.column()), name(place.table()), condition);
+            .formatted(name(place.column()), catalog.written(place.table()), condition);
     return database.first(sql, most) instanceof SqlOutcome.Executed executed
         ? Optional.of(
             executed.result().values(0).stream()

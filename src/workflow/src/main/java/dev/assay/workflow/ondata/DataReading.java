@@ -112,7 +112,7 @@ final class DataReading {
 
   private ReadRows first(String name, String condition, int most) {
     int rows = Math.max(1, Math.min(most, RowBounds.MOST_ROWS - 1));
-    String from = SqlNames.written(catalog.dialect(), name) + condition;
+    String from = catalog.written(name) + condition;
     return database.read(FirstRows.of(catalog.dialect(), "*", from, rows + 1L), RowBounds.of(rows));
   }
 

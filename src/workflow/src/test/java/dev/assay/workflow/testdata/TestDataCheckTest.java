@@ -2,6 +2,16 @@ package dev.assay.workflow.testdata;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.CatalogText;
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TablePlace;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import java.util.Arrays;
@@ -21,6 +31,43 @@ class TestDataCheckTest {
 
     assertThat(outcome.rejections()).isEmpty();
     assertThat(outcome.tables()).containsOnlyKeys("Owners");
+  }
+
+  private static CatalogTable invoices(String schema) {
+    return new CatalogTable(
+        new TableDefinition(
+            schema + ".invoices",
+            List.of(new ColumnDefinition("total", "integer", true)),
+            List.of(),
+            List.of(),
+            new TablePlace(null, schema, "invoices", true)),
+        1,
+        Table.of(List.of(), List.of()));
+  }
+
+  @Test
+  void tablesOfOneNameHaveFramesOfTheirOwnAndAreFoundBySchema() {
+    Catalog catalog =
+        new Catalog("shop", Dialect.POSTGRESQL, List.of(invoices("sales"), invoices("archive")));
+
+    TestDataCheck.Outcome outcome =
+        TestDataCheck.check(
+            catalog,
+            Map.of(
+                "sales_invoices_df", table("total", row(1L)),
+                "archive_invoices_df", table("total", row(2L))));
+
+    assertThat(outcome.rejections()).isEmpty();
+    assertThat(
+            SqlEngines.forDialect(Dialect.POSTGRESQL, SqlLimits.DEFAULT)
+                .execute(
+                    TestTables.of(catalog, outcome.tables()),
+                    "SELECT s.total, a.total FROM sales.invoices s, archive.invoices a"))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Executed.class,
+            executed -> assertThat(executed.result().rows()).hasToString("[[1, 2]]"));
+    assertThat(new CatalogText(catalog).ddlWithValues())
+        .contains("CREATE TABLE sales.invoices ( -- sales_invoices_df");
   }
 
   @Test
