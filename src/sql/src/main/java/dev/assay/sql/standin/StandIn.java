@@ -69,6 +69,7 @@ public final class StandIn {
       return query;
     }
     Tokens tokens = new Tokens(query);
+    new DistinctOrder(tokens).check();
     try {
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();

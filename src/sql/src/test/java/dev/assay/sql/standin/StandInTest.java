@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** MySQL on H2, held against what MariaDB gave. */
 class StandInTest {
@@ -190,6 +191,46 @@ class StandInTest {
   void textsThatAreNoNumbersSayNothingOfTheSql() {
     assertThat(failure("SELECT id FROM people WHERE name = 0").kind())
         .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      quoteCharacter = '~',
+      value = {
+        "SELECT DISTINCT name FROM people ORDER BY hired                     ! hired",
+        "SELECT DISTINCT p.name FROM people p ORDER BY p.hired DESC LIMIT 2  ! p . hired",
+        "SELECT DISTINCT name AS n FROM people ORDER BY lower(hired), n      ! lower ( hired )",
+        "SELECT * FROM (SELECT DISTINCT name FROM people ORDER BY hired) t   ! hired",
+        "SELECT DISTINCT name FROM people GROUP BY hired ORDER BY COUNT(*)   ! COUNT ( * )",
+      })
+  void anOrderByWhatADistinctDoesNotSelectIsNotExecuted(String sql, String key) {
+    assertThat(failure(sql))
+        .isEqualTo(
+            new SqlFailure(
+                SqlFailure.Kind.NOT_EXECUTABLE,
+                "SELECT DISTINCT with an ORDER BY of what is not selected ('%s') cannot be executed"
+                        .formatted(key)
+                    + " on H2, which stands in"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT DISTINCT name FROM people ORDER BY people.name DESC",
+        "SELECT DISTINCT p.name, hired FROM people p ORDER BY hired, name LIMIT 3",
+        "SELECT DISTINCT name AS n FROM people ORDER BY n",
+        "SELECT DISTINCT upper(name) n, 1 FROM people ORDER BY upper(name), 2",
+        "SELECT DISTINCT name FROM people ORDER BY CASE WHEN name IS NULL THEN 1 ELSE 0 END, name",
+        "SELECT DISTINCT * FROM people ORDER BY name",
+        "SELECT DISTINCT name, COUNT(*) c FROM people GROUP BY name ORDER BY COUNT(*) DESC, c",
+        "SELECT DISTINCT name FROM people GROUP BY name ORDER BY COUNT(*)",
+        "SELECT DISTINCT name FROM people UNION SELECT 'x' ORDER BY name",
+        "SELECT COUNT(DISTINCT name) FROM people ORDER BY 1",
+        "SELECT DISTINCT p.name FROM people p WHERE EXISTS (SELECT 1 FROM people q WHERE q.name = p.name ORDER BY q.hired)",
+      })
+  void anOrderByWhatADistinctSelectsIsExecuted(String sql) {
+    assertThat(execute(Dialect.MYSQL, sql)).isInstanceOf(SqlOutcome.Executed.class);
   }
 
   @Test
