@@ -99,7 +99,9 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
   static String masked(String address) {
     return address
         .replaceAll("(//[^:@/]*):\\S*@", "$1:***@")
-        .replaceAll("(?i)([;?&](?:password|pwd)=)[^;&]*", "$1***");
+        .replaceAll("^([^\\s/@:]+)/[^@\\s]+@", "$1/***@")
+        .replaceAll("(?i)(oracle:thin:[^/@\\s]+)/[^@\\s]+@", "$1/***@")
+        .replaceAll("(?i)((?:^|[;?&\\s])\\s*(?:password|pwd)\\s*=\\s*)[^;&\\s]*", "$1***");
   }
 
   private static DatabaseLocation sqlite(String file) {

@@ -13,8 +13,17 @@ final class VendorAddress {
 
   private static final Pattern SQLALCHEMY =
       Pattern.compile("(?i)(postgres|postgresql|mysql|mariadb|sqlite)\\+[a-z0-9_]+(://.*)");
-  private static final Pattern ODBC = Pattern.compile("(?i)(driver|dsn|server|data source)\\s*=.*");
+  private static final Pattern ODBC =
+      Pattern.compile("(?i)((driver|dsn|server|data source)\\s*=.*|(host|addr|address)\\s*=.*;.*)");
   private static final Pattern PART = Pattern.compile("(?i)([a-z ]+?)\\s*=\\s*(\\{[^}]*}|[^;]*)");
+
+  /** What psql takes: {@code host=db dbname=shop user=bob}. */
+  private static final Pattern LIBPQ =
+      Pattern.compile("(?i)(?:(?:host|hostaddr|port|dbname|user|sslmode|password)=\\S*\\s*){2,}");
+
+  /** Oracle's own, with a host, a port and a service or system, or as a description. */
+  private static final Pattern ORACLE =
+      Pattern.compile("(?is)(?:[^\\s@]*@)?(?://[\\w.-]+:\\d+[/:]\\w+|\\(DESCRIPTION\\s*=.*)");
 
   /** Kinds of databases that no driver of this build speaks to, by what their addresses hold. */
   private static final Map<String, String> UNREAD =
@@ -25,6 +34,19 @@ final class VendorAddress {
           "db2", "db2",
           "snowflake", "snowflake",
           "bigquery", "bigquery");
+
+  /** Databases whose dialect is not known either, by their names in addresses and to people. */
+  private static final Map<String, String> UNKNOWN =
+      Map.of(
+          "redshift", "Redshift",
+          "databricks", "Databricks",
+          "trino", "Trino",
+          "presto", "Presto",
+          "clickhouse", "ClickHouse",
+          "hive2", "Hive",
+          "teradata", "Teradata",
+          "vertica", "Vertica",
+          "awsathena", "Athena");
 
   private VendorAddress() {}
 
@@ -40,30 +62,56 @@ final class VendorAddress {
     if (ODBC.matcher(address).matches()) {
       return Optional.of(ofOdbc(address));
     }
+    if (LIBPQ.matcher(address).matches()) {
+      return Optional.of("it is written for psql: write " + server("postgresql", address));
+    }
+    if (ORACLE.matcher(address).matches()) {
+      return Optional.of(exported("oracle"));
+    }
     Matcher scheme = Pattern.compile("(?:jdbc:)?([a-z0-9]+)[:+].*").matcher(lower);
-    String dialect = scheme.matches() ? UNREAD.get(scheme.group(1)) : null;
-    return Optional.ofNullable(dialect).map(VendorAddress::exported);
+    if (!scheme.matches()) {
+      return Optional.empty();
+    }
+    String dialect = UNREAD.get(scheme.group(1));
+    return dialect == null
+        ? Optional.ofNullable(UNKNOWN.get(scheme.group(1))).map(VendorAddress::unknown)
+        : Optional.of(exported(dialect));
+  }
+
+  private static String unknown(String name) {
+    return "this build has no driver for %s, and does not know its dialect: give its DDL instead, --database schema.sql --dialect postgresql, or whichever comes nearest"
+        .formatted(name);
   }
 
   private static String ofOdbc(String address) {
     String lower = address.toLowerCase(Locale.ROOT);
     for (String kind : List.of("postgresql", "mariadb", "mysql")) {
       if (lower.contains(kind)) {
-        String port = part(address, List.of("port"));
-        return "it is an address of ODBC: write %s://%s@%s%s/%s"
-            .formatted(
-                kind,
-                or(part(address, List.of("uid", "user id", "user", "username")), "USER"),
-                or(part(address, List.of("server", "host", "servername")), "HOST"),
-                port.isEmpty() ? "" : ":" + port,
-                or(part(address, List.of("database", "db", "initial catalog")), "DATABASE"));
+        return "it is an address of ODBC: write " + server(kind, address);
       }
     }
-    return lower.contains("sql server") || lower.contains("initial catalog")
+    return lower.contains("sql server")
+            || lower.contains("sqlserver")
+            || lower.matches(".*(initial catalog|trusted_connection|integrated security).*")
         ? exported("mssql")
         : lower.contains("oracle")
             ? exported("oracle")
-            : "it is an address of ODBC: write postgresql://USER@HOST:PORT/DATABASE, or mysql://…";
+            : "it is an address of ODBC: write %s, or mysql://… or mariadb://…; %s"
+                .formatted(server("postgresql", address), exported("mssql"));
+  }
+
+  /** The address as this program takes it, with what the other one tells. */
+  private static String server(String kind, String address) {
+    String text =
+        LIBPQ.matcher(address).matches() ? address.strip().replaceAll("\\s+", ";") : address;
+    String port = part(text, List.of("port"));
+    return "%s://%s@%s%s/%s"
+        .formatted(
+            kind,
+            or(part(text, List.of("uid", "user id", "user", "username")), "USER"),
+            or(part(text, List.of("server", "host", "servername", "hostaddr")), "HOST"),
+            port.isEmpty() ? "" : ":" + port,
+            or(part(text, List.of("database", "db", "dbname", "initial catalog")), "DATABASE"));
   }
 
   private static String exported(String dialect) {

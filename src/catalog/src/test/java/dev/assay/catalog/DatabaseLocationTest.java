@@ -197,6 +197,16 @@ class DatabaseLocationTest {
         "jdbc:sqlserver://db:1433;databaseName=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
         "mssql+pyodbc://db/shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
         "jdbc:oracle:thin:@localhost:1521 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
+        "Server=db;Database=shop;User Id=bob;Password=s3cret;Trusted_Connection=True | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
+        "Server=db;Database=shop;Password=s3cret | it is an address of ODBC: write postgresql://USER@db/shop, or mysql://… or mariadb://…; this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
+        "Data Source=db;Initial Catalog=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
+        "host=db port=5433 dbname=shop user=bob password=s3cret | it is written for psql: write postgresql://bob@db:5433/shop",
+        "jdbc:oracle:thin:@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
+        "jdbc:oracle:thin:scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
+        "scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
+        "redshift+psycopg2://bob:s3cret@cluster:5439/shop | this build has no driver for Redshift, and does not know its dialect: give its DDL instead, --database schema.sql --dialect postgresql, or whichever comes nearest",
+        "jdbc:databricks://host:443;httpPath=x;PWD=s3cret | this build has no driver for Databricks, and does not know its dialect: give its DDL instead, --database schema.sql --dialect postgresql, or whichever comes nearest",
+        "snowflake://bob:s3cret@account/shop | this build has no driver for Snowflake: give its DDL instead, --database schema.sql --dialect snowflake",
         "snowflake://account/shop | this build has no driver for Snowflake: give its DDL instead, --database schema.sql --dialect snowflake"
       })
   void anAddressOfAnotherToolIsExplainedWithoutItsPassword(String address, String remedy) {
