@@ -25,10 +25,9 @@ final class Names {
 
   /** The name of a token in the case that the database keeps it in. */
   String exact(SqlToken token) {
-    boolean folded = token.kind() != SqlToken.Kind.QUOTED_NAME;
     return switch (dialect) {
-      case POSTGRESQL, H2, ORACLE, DB2, SNOWFLAKE -> folded ? compared(token) : token.text();
-      case SQLITE, MYSQL, MARIADB, MSSQL, BIGQUERY -> token.text();
+      case POSTGRESQL, H2, ORACLE, DB2, SNOWFLAKE -> compared(token);
+      default -> token.text();
     };
   }
 
