@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +78,14 @@ class ExcessesTest {
       assertThat(EscapesTest.isNamed(error.type())).as(error.describe()).isTrue();
       return error.describe();
     }
+  }
+
+  @Test
+  void aHundredThousandParametersAreParsedOrGivenUpInTime() {
+    String parameters =
+        IntStream.range(0, 100_000).mapToObj(at -> "a" + at).collect(Collectors.joining(","));
+
+    assertThat(evaluate("result = lambda " + parameters + ": 1")).doesNotContain("did not stop");
   }
 
   @Test

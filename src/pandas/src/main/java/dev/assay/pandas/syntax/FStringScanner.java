@@ -1,5 +1,6 @@
 package dev.assay.pandas.syntax;
 
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,6 +42,7 @@ final class FStringScanner {
     List<Token.Piece> pieces = new ArrayList<>();
     StringBuilder chars = new StringBuilder();
     while (true) {
+      TimeLimit.check();
       checkOpen(start);
       char next = text.charAt(at);
       if (text.startsWith(quote, at) || (next == '}' && nesting > 0)) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.syntax;
 
+import dev.assay.pandas.value.TimeLimit;
 import java.text.Normalizer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -165,6 +166,7 @@ final class Lexer {
 
   /** One token, or what stands between tokens; what most characters begin comes first. */
   private void token(char next) {
+    TimeLimit.check();
     if (next == ' ') {
       skipSpaces();
     } else if (next >= ASCII) {

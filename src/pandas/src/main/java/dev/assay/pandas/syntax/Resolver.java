@@ -87,6 +87,7 @@ final class Resolver {
       return true;
     }
     for (Expression inside : Children.of(expression)) {
+      TimeLimit.check();
       if (isDeep(inside, levelsLeft - 1)) {
         return true;
       }
@@ -101,6 +102,7 @@ final class Resolver {
   }
 
   private void statement(Statement statement) {
+    TimeLimit.check();
     switch (statement) {
       case Statement.Assign assign -> {
         expressions(assign.targets());

@@ -1,5 +1,6 @@
 package dev.assay.pandas.syntax;
 
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,7 @@ final class TokenStream {
 
   /** The next token, taken; the last one stays. */
   Token take() {
+    TimeLimit.check();
     Token token = peek();
     if (next < tokens.length - 1) {
       next++;

@@ -14,6 +14,7 @@ import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import java.time.DateTimeException;
@@ -107,6 +108,7 @@ final class BusinessDays {
   }
 
   private static long day(Object date) {
+    TimeLimit.check();
     return switch (date) {
       case NumpyTime time when time.isNat() ->
           throw PythonError.valueError(
