@@ -135,7 +135,8 @@ public final class SqlNames {
       case BIGQUERY -> "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`";
       case MYSQL, MARIADB -> "`" + name.replace("`", "``") + "`";
       case MSSQL -> "[" + name.replace("]", "]]") + "]";
-      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, SNOWFLAKE -> '"' + name.replace("\"", "\"\"") + '"';
+      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, DUCKDB, SNOWFLAKE ->
+          '"' + name.replace("\"", "\"\"") + '"';
     };
   }
 
@@ -144,7 +145,7 @@ public final class SqlNames {
     String escaped =
         switch (dialect) {
           case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE -> text.replace("\\", "\\\\");
-          case SQLITE, H2, POSTGRESQL, ORACLE, MSSQL, DB2 -> text;
+          case SQLITE, H2, POSTGRESQL, ORACLE, MSSQL, DB2, DUCKDB -> text;
         };
     return "'" + escaped.replace("'", dialect == Dialect.BIGQUERY ? "\\'" : "''") + "'";
   }
@@ -154,7 +155,7 @@ public final class SqlNames {
     return switch (dialect) {
       case POSTGRESQL -> name.toLowerCase(Locale.ROOT);
       case H2, ORACLE, DB2, SNOWFLAKE -> name.toUpperCase(Locale.ROOT);
-      case SQLITE, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
+      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
     };
   }
 }

@@ -53,7 +53,7 @@ final class ArrayText {
       }
       element.append(text.charAt(at));
     }
-    list.append(pythonText(element.toString()));
+    list.append(PythonText.of(element.toString()));
   }
 
   private void bareElement() {
@@ -67,16 +67,7 @@ final class ArrayText {
     } else if (truths) {
       list.append(element.equals("t") ? "True" : "False");
     } else {
-      list.append(numbers ? element : pythonText(element));
+      list.append(numbers ? element : PythonText.of(element));
     }
-  }
-
-  /** Python prefers single quotes, and takes double ones where the text has single ones alone. */
-  private static String pythonText(String text) {
-    String escaped = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t");
-    if (text.contains("'") && !text.contains("\"")) {
-      return '"' + escaped + '"';
-    }
-    return "'" + escaped.replace("'", "\\'") + "'";
   }
 }

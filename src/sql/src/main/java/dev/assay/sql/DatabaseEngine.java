@@ -44,7 +44,11 @@ public final class DatabaseEngine implements SqlEngine {
     this.connections = connections;
     this.limits = limits;
     this.literals =
-        dialect == Dialect.POSTGRESQL ? new PostgresqlLiterals() : new CastLiterals(dialect);
+        switch (dialect) {
+          case POSTGRESQL -> new PostgresqlLiterals();
+          case DUCKDB -> new DuckdbLiterals();
+          default -> new CastLiterals(dialect);
+        };
     this.supervisor =
         new Supervisor(limits, MemoryGauge.allocatedByThread(MemoryGauge::isHeapShort));
   }
@@ -132,9 +136,11 @@ public final class DatabaseEngine implements SqlEngine {
       }
       try (ResultSet result = statement.executeQuery(sql)) {
         ResultRows rows =
-            dialect == Dialect.POSTGRESQL
-                ? new PostgresqlRows(result)
-                : new JdbcRows(result, limits.valueLength());
+            switch (dialect) {
+              case POSTGRESQL -> new PostgresqlRows(result);
+              case DUCKDB -> new DuckdbRows(result);
+              default -> new JdbcRows(result, limits.valueLength());
+            };
         return new SqlOutcome.Executed(ResultReader.ofTestData(limits).read(rows), ordered);
       }
     } catch (ResultReader.TooLargeException tooLarge) {

@@ -14,6 +14,7 @@ public enum Dialect {
   ORACLE("oracle", "Oracle", "Oracle"),
   MSSQL("mssql", "SQL Server", "MSSQLServer"),
   DB2("db2", "Db2", "DB2"),
+  DUCKDB("duckdb", "DuckDB", ""),
   BIGQUERY("bigquery", "BigQuery", ""),
   SNOWFLAKE("snowflake", "Snowflake", "");
 
@@ -46,7 +47,7 @@ public enum Dialect {
 
   /** Whether an engine executes its SQL on test data. Where none does, SQL is only written. */
   public boolean isExecutable() {
-    return this == SQLITE || !h2Mode.isEmpty();
+    return this == DUCKDB ? Drivers.hasDuckdb() : this == SQLITE || !h2Mode.isEmpty();
   }
 
   /**

@@ -19,6 +19,7 @@ import org.sqlite.SQLiteConfig;
 final class Drivers {
 
   private static final AtomicBoolean SQLITE = new AtomicBoolean();
+  private static final AtomicBoolean DUCKDB = new AtomicBoolean();
   private static final AtomicBoolean H2 = new AtomicBoolean();
   private static final AtomicReference<@Nullable String> SQLITE_VERSION = new AtomicReference<>();
 
@@ -40,6 +41,23 @@ final class Drivers {
       return connection.getMetaData().getDatabaseProductVersion();
     } catch (SQLException unknown) {
       return ""; // then the engine is named without it
+    }
+  }
+
+  /** Whether DuckDB's driver is part of the build, as it is of the command line. */
+  static boolean hasDuckdb() {
+    try {
+      Class.forName("org.duckdb.DuckDBDriver", false, Drivers.class.getClassLoader());
+      return true;
+    } catch (ClassNotFoundException missing) {
+      return false;
+    }
+  }
+
+  /** Unpacks its library, which takes a moment, and loads it. */
+  static void loadDuckdb() {
+    if (DUCKDB.compareAndSet(false, true)) {
+      use(() -> DuckdbSettings.connect("jdbc:duckdb:", new Properties()));
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Which functions a query may call. Those with effects are refused in all dialects alike, since the
@@ -17,7 +18,13 @@ final class FunctionRules {
 
   /** Their lists come from the engines themselves or from their whole reference. */
   private static final Set<Dialect> LISTED_WHOLE =
-      EnumSet.of(Dialect.SQLITE, Dialect.H2, Dialect.POSTGRESQL, Dialect.MYSQL, Dialect.MARIADB);
+      EnumSet.of(
+          Dialect.SQLITE,
+          Dialect.H2,
+          Dialect.POSTGRESQL,
+          Dialect.MYSQL,
+          Dialect.MARIADB,
+          Dialect.DUCKDB);
 
   /** Packages that reach files, the network and the server, where they stand before a dot. */
   private static final List<String> PACKAGES =
@@ -25,6 +32,11 @@ final class FunctionRules {
 
   /** Refused anywhere: SQLite's settings as tables, SQL Server's commands by their bare name. */
   private static final List<String> ANYWHERE = List.of("pragma_", "xp_cmdshell");
+
+  /** What DuckDB reads as a file, or from another place, where a table of that name is wanted. */
+  private static final Pattern FILE =
+      Pattern.compile(
+          "\\.(csv|tsv|txt|parquet|json|jsonl|ndjson|geojson|xlsx|avro|arrow|arrows|feather|db|duckdb)\\b|://");
 
   private final Dialect dialect;
   private final boolean live;
@@ -60,9 +72,12 @@ final class FunctionRules {
         : Optional.empty();
   }
 
-  /** What a table is refused as that some engine makes by itself. */
+  /** What a table is refused as that some engine makes by itself, or reads from a file. */
   Optional<String> ofTable(String name) {
     String folded = folded(name);
+    if (dialect == Dialect.DUCKDB && FILE.matcher(folded).find()) {
+      return Optional.of("a file in a table's place ('%s')".formatted(name));
+    }
     return begins(ANYWHERE, folded)
             || (dialect == Dialect.SQLITE && FunctionList.of(dialect).refused().contains(folded))
         ? Optional.of(folded)
@@ -88,7 +103,7 @@ final class FunctionRules {
     if (certain && isOnlyOnStandIn(folded)) {
       return Optional.of(refused(folded) + ": the database has no such function");
     }
-    if (FunctionList.isRefusedSomewhere(folded)) {
+    if (FunctionList.isRefusedSomewhere(dialect, folded)) {
       return Optional.of(refused(folded));
     }
     if (!certain || FunctionList.words().contains(folded)) {
@@ -121,7 +136,10 @@ final class FunctionRules {
   }
 
   private boolean runsOnH2() {
-    return !live && dialect != Dialect.SQLITE && dialect.isExecutable();
+    return !live
+        && dialect != Dialect.SQLITE
+        && dialect != Dialect.DUCKDB
+        && dialect.isExecutable();
   }
 
   private static boolean begins(List<String> beginnings, String name) {

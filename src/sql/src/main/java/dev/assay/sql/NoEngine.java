@@ -13,10 +13,12 @@ record NoEngine(Dialect dialect) implements SqlEngine {
 
   @Override
   public SqlOutcome execute(List<TestTable> tables, String sql) {
+    String reason =
+        dialect == Dialect.DUCKDB
+            ? "its JDBC driver (org.duckdb:duckdb_jdbc) is not on the class path"
+            : "no engine for tests understands it";
     return SqlOutcome.failed(
-        SqlFailure.Kind.DATA,
-        "%s SQL is not executed: no engine for tests understands it"
-            .formatted(dialect.promptName()));
+        SqlFailure.Kind.DATA, "%s SQL is not executed: %s".formatted(dialect.promptName(), reason));
   }
 
   @Override

@@ -11,6 +11,9 @@ final class ReadSettings {
 
   /** Makes the session one of the zone of test data, that only reads. */
   static void apply(Dialect dialect, Connection connection) throws SQLException {
+    if (dialect == Dialect.DUCKDB) {
+      return; // it was opened so, and is locked
+    }
     connection.setReadOnly(true);
     String zone =
         switch (dialect) {

@@ -12,12 +12,15 @@ final class ReadTables {
 
   private static final Pattern RELATION = Pattern.compile("\"Relation Name\": \"([^\"]*)");
 
+  private static final Pattern SCANNED = Pattern.compile("\"Table\": \"([^\"]*)");
+
   private ReadTables() {}
 
   /** A table that the query would read; empty where there is none, or no plan is told. */
   static Optional<String> of(Dialect dialect, Statement statement, String sql) throws SQLException {
     return switch (dialect) {
       case POSTGRESQL -> inPostgresql(statement, sql);
+      case DUCKDB -> inDuckdb(statement, sql);
       case MYSQL, MARIADB -> inMysql(statement, sql);
       default -> Optional.empty();
     };
@@ -30,6 +33,18 @@ final class ReadTables {
         Matcher relation = RELATION.matcher(plan.getString(1));
         if (relation.find()) {
           return Optional.of(relation.group(1));
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<String> inDuckdb(Statement statement, String sql) throws SQLException {
+    try (ResultSet plan = statement.executeQuery("EXPLAIN (FORMAT JSON) " + sql)) {
+      while (plan.next()) {
+        Matcher table = SCANNED.matcher(plan.getString(2));
+        if (table.find()) {
+          return Optional.of(table.group(1));
         }
       }
       return Optional.empty();

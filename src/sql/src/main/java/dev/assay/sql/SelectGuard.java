@@ -59,6 +59,42 @@ public final class SelectGuard {
           "UPDATETEXT",
           "GOTO");
 
+  /** Words that begin a statement of DuckDB, which runs any of them in a WITH table. */
+  private static final Set<String> DUCKDB_STATEMENTS =
+      Set.of(
+          "COPY",
+          "EXPORT",
+          "IMPORT",
+          "ATTACH",
+          "DETACH",
+          "INSTALL",
+          "LOAD",
+          "PRAGMA",
+          "SET",
+          "RESET",
+          "CALL",
+          "USE",
+          "VACUUM",
+          "CHECKPOINT",
+          "PREPARE",
+          "EXECUTE",
+          "COMMENT",
+          "BEGIN",
+          "COMMIT",
+          "ROLLBACK");
+
+  /** Words of DuckDB before a table, beside FROM and JOIN. */
+  private static final List<String> BEFORE_TABLE =
+      List.of(
+          "PIVOT",
+          "PIVOT_WIDER",
+          "UNPIVOT",
+          "PIVOT_LONGER",
+          "DESCRIBE",
+          "DESC",
+          "SUMMARIZE",
+          "SHOW");
+
   private final Dialect dialect;
   private final List<SqlToken> tokens;
   private final FunctionRules functions;
@@ -179,7 +215,11 @@ public final class SelectGuard {
   private void checkBeginning() throws RefusedSqlException {
     SqlToken first =
         tokens.stream().filter(token -> !token.isSymbol('(')).findFirst().orElse(tokens.getFirst());
-    if (!first.isWord("SELECT") && !first.isWord("WITH") && !first.isWord("VALUES")) {
+    boolean tablesFirst = dialect == Dialect.DUCKDB && first.isWord("FROM");
+    if (!first.isWord("SELECT")
+        && !first.isWord("WITH")
+        && !first.isWord("VALUES")
+        && !tablesFirst) {
       throw refused(
           "the SQL begins with %s: it must be one SELECT"
               .formatted(
@@ -210,12 +250,31 @@ public final class SelectGuard {
 
   private void checkTables() throws RefusedSqlException {
     for (int index : tables.positions()) {
+      if (dialect == Dialect.DUCKDB) {
+        refuse(functions.ofTable(path(index)));
+      }
       int last = index;
       while (isSymbol(last + 1, '.') && last + 2 < tokens.size()) {
         last += 2; // the table's own name is behind that of its schema
       }
       refuse(functions.ofTable(tokens.get(last).text()));
     }
+    if (dialect == Dialect.DUCKDB) {
+      for (int index = 1; index < tokens.size(); index++) {
+        if (isOneWord(index - 1, BEFORE_TABLE)) {
+          refuse(functions.ofTable(path(index)));
+        }
+      }
+    }
+  }
+
+  /** A table's whole name: DuckDB reads the file of {@code FROM data.csv}. */
+  private String path(int index) {
+    StringBuilder path = new StringBuilder(tokens.get(index).text());
+    for (int at = index + 1; isSymbol(at, '.') && at + 1 < tokens.size(); at += 2) {
+      path.append('.').append(tokens.get(at + 1).text());
+    }
+    return path.toString();
   }
 
   private static void refuse(Optional<String> what) throws RefusedSqlException {
@@ -261,6 +320,12 @@ public final class SelectGuard {
     if (WRITING.contains(word) && mayBeginStatement(index) && !isSymbol(index + 1, '(')) {
       throw mustNotHold(word);
     }
+    if (dialect == Dialect.DUCKDB
+        && DUCKDB_STATEMENTS.contains(word)
+        && mayBeginStatement(index)
+        && isObject(index + 1)) {
+      throw mustNotHold(word);
+    }
     if (dialect == Dialect.MSSQL && STATEMENTS.contains(word) && !isHint(index)) {
       throw mustNotHold(word);
     }
@@ -279,6 +344,20 @@ public final class SelectGuard {
   /** A statement may begin after an opening parenthesis, and after the last table of a WITH. */
   private boolean mayBeginStatement(int index) {
     return index == 0 || isSymbol(index - 1, '(') || isSymbol(index - 1, ')');
+  }
+
+  /** Whether what stands there can follow the first word of a statement, and no column's name. */
+  private boolean isObject(int index) {
+    if (index >= tokens.size()) {
+      return false;
+    }
+    SqlToken token = tokens.get(index);
+    return switch (token.kind()) {
+      case STRING, QUOTED_NAME -> true;
+      case WORD -> !FunctionList.words().contains(FunctionRules.folded(token.text()));
+      case SYMBOL -> token.isSymbol('(');
+      case NUMBER -> false;
+    };
   }
 
   /** Whether the word is part of {@code INNER MERGE JOIN} or of {@code OPTION (MERGE UNION)}. */

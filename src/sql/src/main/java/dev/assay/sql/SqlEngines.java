@@ -11,8 +11,8 @@ public final class SqlEngines {
   private SqlEngines() {}
 
   /**
-   * SQLite itself for SQLite, and PostgreSQL itself for PostgreSQL where it can be run; MariaDB for
-   * MySQL's SQL and its own where the machine has it; H2 in the nearest compatibility mode for
+   * SQLite and DuckDB themselves, and PostgreSQL itself for PostgreSQL where it can be run; MariaDB
+   * for MySQL's SQL and its own where the machine has it; H2 in the nearest compatibility mode for
    * every other dialect that it can stand for. What is executed in a dialect that has no engine
    * fails and says so.
    */
@@ -42,12 +42,16 @@ public final class SqlEngines {
     return Supervisor.isSomethingLingering();
   }
 
-  /** The engine that executes SQL in this process: SQLite, or H2 in place of all others. */
+  /** The engine that executes SQL in this process: SQLite, DuckDB, or H2 in place of all others. */
   public static SqlEngine inThisProcess(Dialect dialect, SqlLimits limits) {
     if (!dialect.isExecutable()) {
       return new NoEngine(dialect);
     }
-    return dialect == Dialect.SQLITE ? new SqliteEngine(limits) : new H2Engine(dialect, limits);
+    return switch (dialect) {
+      case SQLITE -> new SqliteEngine(limits);
+      case DUCKDB -> new DuckdbEngine(limits);
+      default -> new H2Engine(dialect, limits);
+    };
   }
 
   /** The same engine, in which what asks for the day and the time is told that moment. */

@@ -39,7 +39,7 @@ public final class SqlLexer {
 
   private void next() throws RefusedSqlException {
     char c = sql.charAt(at);
-    if (isBlank(c)) {
+    if (isBlank(c) || (dialect == Dialect.DUCKDB && isUnicodeBlank(c))) {
       at++;
     } else if (Character.isISOControl(c)) {
       throw new RefusedSqlException("a control character (U+%04X)".formatted((int) c));
@@ -149,7 +149,7 @@ public final class SqlLexer {
 
   /** Whether the string that opens here is PostgreSQL's {@code E'…'}. */
   private boolean isEscapeString() {
-    if (dialect != Dialect.POSTGRESQL || tokens.isEmpty()) {
+    if ((dialect != Dialect.POSTGRESQL && dialect != Dialect.DUCKDB) || tokens.isEmpty()) {
       return false;
     }
     SqlToken last = tokens.getLast();
@@ -179,7 +179,10 @@ public final class SqlLexer {
   }
 
   private boolean hasDollarQuotes() {
-    return dialect == Dialect.POSTGRESQL || dialect == Dialect.H2 || dialect == Dialect.SNOWFLAKE;
+    return switch (dialect) {
+      case POSTGRESQL, H2, DUCKDB, SNOWFLAKE -> true;
+      default -> false;
+    };
   }
 
   private void dollarQuoted() throws RefusedSqlException {
@@ -217,6 +220,11 @@ public final class SqlLexer {
 
   private static boolean isBlank(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
+  }
+
+  /** DuckDB reads the spaces of Unicode as it reads a space. */
+  private static boolean isUnicodeBlank(char c) {
+    return Character.isSpaceChar(c) || c == '\u200B' || c == '\uFEFF';
   }
 
   private static boolean isDigit(char c) {

@@ -8,7 +8,7 @@ final class StringEscapes {
   /** Appends what the escape at {@code start} stands for; the position behind it. */
   static int append(Dialect dialect, String sql, int start, StringBuilder text) {
     char c = sql.charAt(start + 1);
-    if (dialect == Dialect.POSTGRESQL) {
+    if (dialect == Dialect.POSTGRESQL || dialect == Dialect.DUCKDB) {
       int end = appendCode(sql, start + 1, text);
       if (end > start) {
         return end;

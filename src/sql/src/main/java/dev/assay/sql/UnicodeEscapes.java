@@ -21,7 +21,7 @@ final class UnicodeEscapes {
       throws RefusedSqlException {
     return switch (dialect) {
       case POSTGRESQL, H2, DB2 -> new UnicodeEscapes(sql, tokens).decoded();
-      case SQLITE, MYSQL, MARIADB, ORACLE, MSSQL, BIGQUERY, SNOWFLAKE -> tokens;
+      case SQLITE, DUCKDB, MYSQL, MARIADB, ORACLE, MSSQL, BIGQUERY, SNOWFLAKE -> tokens;
     };
   }
 

@@ -79,7 +79,7 @@ class SqlEnginesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"SQLITE", "H2"})
+  @EnumSource(names = {"SQLITE", "H2", "DUCKDB"})
   void aSeriesHasTheTimeOfOneExecution(Dialect dialect) {
     String runaway =
         "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n";

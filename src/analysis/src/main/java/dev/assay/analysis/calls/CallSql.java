@@ -134,7 +134,7 @@ final class CallSql {
   /** The clause of the dialect that bounds rows. */
   String limit(Call.Limit limit, boolean ordered) {
     return switch (catalog.dialect()) {
-      case SQLITE, H2, POSTGRESQL, MYSQL, MARIADB, BIGQUERY, SNOWFLAKE ->
+      case SQLITE, H2, POSTGRESQL, DUCKDB, MYSQL, MARIADB, BIGQUERY, SNOWFLAKE ->
           "LIMIT %d%s"
               .formatted(
                   limit.rows(), limit.offset() == 0 ? "" : " OFFSET %d".formatted(limit.offset()));

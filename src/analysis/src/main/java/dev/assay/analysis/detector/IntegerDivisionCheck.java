@@ -44,7 +44,7 @@ final class IntegerDivisionCheck implements Check {
   private boolean truncates() {
     return switch (dialect) {
       case SQLITE, H2, POSTGRESQL, MSSQL, DB2 -> true;
-      case MYSQL, MARIADB, ORACLE, BIGQUERY, SNOWFLAKE -> false;
+      case DUCKDB, MYSQL, MARIADB, ORACLE, BIGQUERY, SNOWFLAKE -> false;
     };
   }
 

@@ -29,7 +29,7 @@ final class DdlNames {
     return switch (dialect) {
       case POSTGRESQL -> name.toLowerCase(Locale.ROOT);
       case ORACLE, DB2, H2, SNOWFLAKE -> name.toUpperCase(Locale.ROOT);
-      case SQLITE, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
+      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
     };
   }
 

@@ -22,7 +22,7 @@ record NestedAccess(Dialect dialect, String table, String column, String declare
   String value(List<String> path) {
     if (isDeclared()) {
       return switch (dialect) {
-        case BIGQUERY -> column + dotted(path);
+        case BIGQUERY, DUCKDB -> column + dotted(path);
         case SNOWFLAKE -> variant(column, path);
         default -> "";
       };
@@ -30,6 +30,7 @@ record NestedAccess(Dialect dialect, String table, String column, String declare
     return switch (dialect) {
       case SQLITE -> "json_extract(%s, %s)".formatted(column, jsonPath(path));
       case POSTGRESQL -> arrows(document(), path);
+      case DUCKDB -> "json_extract_string(%s, %s)".formatted(column, jsonPath(path));
       case MYSQL -> "%s ->> %s".formatted(column, jsonPath(path));
       case MARIADB, ORACLE, MSSQL, DB2 -> "JSON_VALUE(%s, %s)".formatted(column, jsonPath(path));
       case BIGQUERY -> "JSON_VALUE(%s, %s)".formatted(column, jsonPath(path));
@@ -85,7 +86,7 @@ record NestedAccess(Dialect dialect, String table, String column, String declare
                   table,
                   variant(document(), array).replace("::STRING", ""),
                   variant("item.value", inner));
-      case ORACLE, MSSQL, DB2, H2 -> "";
+      case ORACLE, MSSQL, DB2, DUCKDB, H2 -> "";
     };
   }
 

@@ -74,6 +74,8 @@ record ClockLiterals(Dialect dialect, AsOf asOf) {
   private String typed(String text, String type) {
     return switch (dialect) {
       case SQLITE -> "'" + text + "'";
+      // its types of times have no digits
+      case DUCKDB -> "CAST('%s' AS %s)".formatted(text, type.replaceFirst("\\(\\d\\)", ""));
       // its casts are not to TIMESTAMP
       case MYSQL, MARIADB -> type.replaceFirst("\\(.*", "") + " '" + text + "'";
       default -> "CAST('%s' AS %s)".formatted(text, type);

@@ -100,6 +100,25 @@ record ClockWords(
   private static final ClockWords ORACLE =
       new ClockWords(ORACLE_BARE, Map.of(), Set.of("SYSDATE", "CURRENT_DATE"));
 
+  private static final ClockWords DUCKDB =
+      new ClockWords(
+          Map.of(
+              "CURRENT_DATE", DAY,
+              "CURRENT_TIME", ClockTerm.of(ZONED_TIME, 6),
+              "CURRENT_TIMESTAMP", ZONED,
+              "LOCALTIME", ClockTerm.of(TIME, 6),
+              "LOCALTIMESTAMP", ClockTerm.of(MOMENT, 6)),
+          Map.of(
+              "NOW", ZONED,
+              "TODAY", DAY,
+              "CURRENT_DATE", DAY,
+              "GET_CURRENT_TIME", ClockTerm.of(ZONED_TIME, 6),
+              "GET_CURRENT_TIMESTAMP", ZONED,
+              "TRANSACTION_TIMESTAMP", ZONED,
+              "CURRENT_LOCALTIME", ClockTerm.of(TIME, 6),
+              "CURRENT_LOCALTIMESTAMP", ClockTerm.of(MOMENT, 6)),
+          STANDARD);
+
   private static final ClockWords DB2 =
       new ClockWords(
           Map.of(
@@ -147,6 +166,7 @@ record ClockWords(
       case MSSQL -> MSSQL;
       case ORACLE -> ORACLE;
       case DB2 -> DB2;
+      case DUCKDB -> DUCKDB;
       case H2 -> H2;
       case BIGQUERY, SNOWFLAKE -> NONE;
     };

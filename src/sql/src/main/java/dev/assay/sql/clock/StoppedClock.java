@@ -42,6 +42,7 @@ final class StoppedClock {
   private List<ClockEdit> edits(TokenWalk walk, List<TestTable> tables) {
     List<ClockEdit> edits = new ArrayList<>();
     SqliteNow sqlite = new SqliteNow(walk, literals);
+    DuckdbNow duckdb = new DuckdbNow(walk, literals);
     PostgresqlNow postgresql = new PostgresqlNow(walk, literals, tables);
     for (int index = 0; index < walk.size(); index++) {
       ClockEdit word = word(walk, index, tables);
@@ -51,6 +52,8 @@ final class StoppedClock {
         edits.addAll(sqlite.editsOfCall(index));
       } else if (dialect == Dialect.POSTGRESQL) {
         edits.addAll(postgresql.edits(index));
+      } else if (dialect == Dialect.DUCKDB) {
+        edits.addAll(duckdb.edits(index));
       }
     }
     edits.sort(Comparator.comparingInt(ClockEdit::start));
@@ -138,11 +141,19 @@ final class StoppedClock {
       last++;
     }
     String literal = literals.of(term);
-    // what is selected from a subquery goes by the name that PostgreSQL gives the column
-    boolean named = dialect == Dialect.POSTGRESQL && walk.isSelectItem(first, last);
     return new ClockEdit(
         walk.at(first).start(),
         walk.at(last).end(),
-        named ? literal + " AS \"" + walk.at(from).text().toLowerCase(Locale.ROOT) + '"' : literal);
+        walk.isSelectItem(first, last) ? literal + named(walk, from, to) : literal);
+  }
+
+  /** What is selected from a subquery goes by the name that the database gives the column. */
+  private String named(TokenWalk walk, int from, int to) {
+    String name = walk.at(from).text().toLowerCase(Locale.ROOT);
+    return switch (dialect) {
+      case POSTGRESQL -> " AS \"" + name + '"';
+      case DUCKDB -> " AS \"" + name + (to > from ? "()\"" : "\"");
+      default -> "";
+    };
   }
 }

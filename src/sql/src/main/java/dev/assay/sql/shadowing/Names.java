@@ -35,7 +35,7 @@ final class Names {
     return switch (dialect) {
       case POSTGRESQL -> quoted ? name : name.toLowerCase(Locale.ROOT);
       case H2, ORACLE, DB2, SNOWFLAKE -> quoted ? name : name.toUpperCase(Locale.ROOT);
-      case SQLITE, MYSQL, MARIADB, MSSQL, BIGQUERY -> name.toLowerCase(Locale.ROOT);
+      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY -> name.toLowerCase(Locale.ROOT);
     };
   }
 
@@ -45,7 +45,8 @@ final class Names {
       case BIGQUERY -> "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`";
       case MYSQL, MARIADB -> "`" + name.replace("`", "``") + "`";
       case MSSQL -> "[" + name.replace("]", "]]") + "]";
-      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, SNOWFLAKE -> '"' + name.replace("\"", "\"\"") + '"';
+      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, DUCKDB, SNOWFLAKE ->
+          '"' + name.replace("\"", "\"\"") + '"';
     };
   }
 }

@@ -89,7 +89,7 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
       return all(request, interrupted());
     }
     try {
-      WorkerProcess worker = taken();
+      WorkerProcess worker = taken(request.dialect());
       return worker == null ? inThisProcess(request) : executed(worker, request);
     } finally {
       turns.release();
@@ -158,12 +158,12 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   }
 
   /** A worker that is ready; none when there can be none. */
-  private @Nullable WorkerProcess taken() {
+  private @Nullable WorkerProcess taken(Dialect dialect) {
     for (int attempt = 0; attempt < ATTEMPTS && !impossible; attempt++) {
       WorkerProcess worker = null;
       try {
         worker = nextAlive();
-        awaitReady(worker);
+        awaitReady(worker, dialect);
         return worker;
       } catch (IOException notStarted) {
         if (worker != null) {
@@ -194,11 +194,12 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
     return WorkerProcess.start(command);
   }
 
-  private void awaitReady(WorkerProcess worker) throws IOException {
+  private void awaitReady(WorkerProcess worker, Dialect dialect) throws IOException {
     ScheduledFuture<?> late =
         watch.schedule(() -> worker.kill(null), START.toMillis(), TimeUnit.MILLISECONDS);
     try {
       worker.awaitReady();
+      worker.prepare(dialect);
       everReady = true;
     } finally {
       late.cancel(false);

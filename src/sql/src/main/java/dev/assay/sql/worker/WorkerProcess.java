@@ -1,6 +1,8 @@
 package dev.assay.sql.worker;
 
+import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlFailure;
+import dev.assay.sql.SqlLimits;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -9,6 +11,8 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +23,15 @@ final class WorkerProcess {
   /** A worker that has grown beyond this is replaced before it is asked again. */
   private static final long FIT_BYTES = 400L << 20;
 
+  private static final SqlLimits UNHURRIED = SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1));
+
   private final Process process;
   private final Path folder;
   private final DataOutputStream out;
   private final DataInputStream in;
   private final AtomicReference<@Nullable SqlFailure> killedFor = new AtomicReference<>();
   private boolean ready;
+  private boolean hasDuckdb;
 
   private WorkerProcess(Process process, Path folder) {
     this.process = process;
@@ -60,6 +67,17 @@ final class WorkerProcess {
         throw new IOException("the process does not say that it is ready");
       }
       ready = true;
+    }
+  }
+
+  /**
+   * Has it load what the dialect needs and no other does, before an execution's time begins:
+   * DuckDB's library, once.
+   */
+  synchronized void prepare(Dialect dialect) throws IOException {
+    if (dialect == Dialect.DUCKDB && !hasDuckdb) {
+      ask(new Request(dialect, UNHURRIED, List.of(), List.of("SELECT 1"), false));
+      hasDuckdb = true;
     }
   }
 

@@ -72,6 +72,20 @@ class WorkerPoolTest {
     assertThat(notices).isEmpty();
   }
 
+  /** Its library is loaded before the time begins, which here is too short for that. */
+  @Test
+  void duckdbIsLoadedBeforeAnExecutionsTimeBegins() {
+    SqlEngine duckdb = pool.engine(Dialect.DUCKDB, SqlLimits.DEFAULT);
+
+    assertThat(value(duckdb.execute(List.of(), "SELECT 7 // 2"))).isEqualTo(3L);
+    assertThat(
+            kind(
+                pool.engine(Dialect.DUCKDB, SHORT)
+                    .execute(
+                        List.of(), "SELECT count(*) FROM range(10000000000) a, range(1000) b")))
+        .isEqualTo(SqlFailure.Kind.TIMEOUT);
+  }
+
   @Test
   void aCrashIsAnOutcomeAndOthersGoOn() {
     SqlEngine engine = crashing(UNHURRIED);
