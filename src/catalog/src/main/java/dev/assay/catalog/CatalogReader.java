@@ -52,6 +52,7 @@ public final class CatalogReader {
   public Catalog read(
       DatabaseLocation location, ReadingListener listener, @Nullable ValueSink values) {
     try (Connection connection = connections.open(location)) {
+      DatabaseConnections.warnings(location).forEach(listener::warned);
       return read(location, connection, listener, values);
     } catch (SQLException failure) {
       throw failed(location, failure);
@@ -113,8 +114,12 @@ public final class CatalogReader {
       DatabaseLocation location, SQLException failure, DatabaseConnections connections) {
     if ("08001".equals(failure.getSQLState()) && isDriverMissing(failure)) {
       return new CatalogException(
-          "%s databases cannot be read: their JDBC driver is not part of this build"
-              .formatted(location.dialect().promptName()),
+          "%s databases cannot be read: their JDBC driver is not part of this build%s"
+              .formatted(
+                  location.dialect().promptName(),
+                  location.dialect() == Dialect.DUCKDB
+                      ? " (add org.duckdb:duckdb_jdbc to the class path)"
+                      : ""),
           failure);
     }
     String reason = connections.withoutPassword(SqlReasons.of(failure));

@@ -1,6 +1,8 @@
 package dev.assay.catalog;
 
+import dev.assay.catalog.folder.FolderDatabase;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.DuckdbSettings;
 import dev.assay.sql.SqliteFunctions;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.function.Function;
@@ -35,9 +38,11 @@ final class DatabaseConnections {
   }
 
   Connection open(DatabaseLocation location) throws SQLException {
-    return location.dialect() == Dialect.SQLITE
-        ? openSqlite(location.url())
-        : openServer(location, location.url());
+    return switch (location.dialect()) {
+      case SQLITE -> openSqlite(location.url());
+      case DUCKDB -> openDuckdb(DuckdbAddress.path(location));
+      default -> openServer(location, location.url());
+    };
   }
 
   /** As {@link #open}; an H2 file so that nobody can write through this connection. */
@@ -67,6 +72,20 @@ final class DatabaseConnections {
     Connection connection = config.createConnection(atRest ? url + "?immutable=1" : url);
     SqliteFunctions.removeOfDriver(connection);
     return connection;
+  }
+
+  private static Connection openDuckdb(Path path) throws SQLException {
+    Path file = Files.isDirectory(path) ? FolderDatabase.of(path).file() : path;
+    return DuckdbSettings.openReadOnly("jdbc:duckdb:" + file);
+  }
+
+  /** What of the database is not read, or not as it seems, and why; known once it was opened. */
+  static List<String> warnings(DatabaseLocation location) throws SQLException {
+    if (location.dialect() != Dialect.DUCKDB) {
+      return List.of();
+    }
+    Path path = DuckdbAddress.path(location);
+    return Files.isDirectory(path) ? FolderDatabase.of(path).warnings() : List.of();
   }
 
   private static boolean hasWriteAheadLog(Path file) throws SQLException {

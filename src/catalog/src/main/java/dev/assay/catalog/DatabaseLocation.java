@@ -33,13 +33,15 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
           "(?:jdbc:)?(postgres|postgresql|mysql|mariadb)://(?:([^@/?#]*)@)?([^?#]*)(?:\\?([^#]*))?");
   private static final Pattern H2_OPTION = Pattern.compile("(?i);(USER|PASSWORD)=([^;]*)");
   private static final String KNOWN =
-      "a SQLite file, sqlite:///FILE, jdbc:sqlite:FILE, jdbc:h2:…, postgresql://…, mysql://…,"
-          + " mariadb://…, or one of the latter as a JDBC URL";
+      "a SQLite or DuckDB file, a folder of CSV or Parquet files, sqlite:///FILE, duckdb:///FILE,"
+          + " jdbc:sqlite:FILE, jdbc:duckdb:FILE, jdbc:h2:…, postgresql://…, mysql://…, mariadb://…,"
+          + " or one of the latter as a JDBC URL";
 
   /**
-   * Reads an address: a SQLite file, {@code sqlite:///f.db}, {@code jdbc:sqlite:f.db}, {@code
-   * jdbc:h2:…}, or {@code postgresql://user@host/database}, {@code mysql://…} and {@code
-   * mariadb://…}, with {@code jdbc:} before it or not.
+   * Reads an address: a SQLite or DuckDB file, a folder of CSV or Parquet files, {@code
+   * sqlite:///f.db}, {@code jdbc:sqlite:f.db}, and these with {@code duckdb}, {@code jdbc:h2:…}, or
+   * {@code postgresql://user@host/database}, {@code mysql://…} and {@code mariadb://…}, with {@code
+   * jdbc:} before it or not.
    *
    * @throws CatalogException when it is none of these, holds a password, or names a file that is
    *     not there or is not a database
@@ -55,6 +57,10 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     if (text.startsWith("sqlite://")) {
       return sqlite(sqlitePath(text));
     }
+    Optional<DatabaseLocation> duckdb = DuckdbAddress.of(text);
+    if (duckdb.isPresent()) {
+      return duckdb.get();
+    }
     if (text.startsWith("jdbc:h2:")) {
       return h2(text);
     }
@@ -66,6 +72,9 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
         Files.exists(path(text)) ? Optional.empty() : VendorAddress.explained(text);
     if (remedy.isPresent()) {
       throw new CatalogException("'%s' cannot be read: %s".formatted(masked(text), remedy.get()));
+    }
+    if (Files.isDirectory(path(text))) {
+      throw new CatalogException(DuckdbAddress.withoutTables(text));
     }
     if (text.matches("[A-Za-z][\\w+.-]+:.*") && !Files.exists(path(text))) {
       throw new CatalogException(
@@ -135,7 +144,7 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
         throw new CatalogException("'%s' is empty, not a SQLite database".formatted(shown));
       }
       if (!Arrays.equals(header, SQLITE_HEADER)) {
-        throw new CatalogException("'%s' is not a SQLite database".formatted(shown));
+        throw new CatalogException("'%s' is not a SQLite or DuckDB database".formatted(shown));
       }
     } catch (IOException unreadable) {
       throw new CatalogException(

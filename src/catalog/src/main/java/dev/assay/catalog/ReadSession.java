@@ -1,8 +1,10 @@
 package dev.assay.catalog;
 
 import dev.assay.sql.Dialect;
+import dev.assay.sql.DuckdbRows;
 import dev.assay.sql.JdbcRows;
 import dev.assay.sql.LostValues;
+import dev.assay.sql.ResultRows;
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
 import java.nio.charset.StandardCharsets;
@@ -128,7 +130,10 @@ final class ReadSession {
       limit(statement, time, deadline);
       statement.setFetchSize(ROWS_A_FETCH);
       try (ResultSet result = statement.executeQuery(sql)) {
-        JdbcRows rows = new JdbcRows(result, longest, lost);
+        ResultRows rows =
+            dialect == Dialect.DUCKDB
+                ? new DuckdbRows(result, lost)
+                : new JdbcRows(result, longest, lost);
         named.accept(rows.names());
         for (List<@Nullable Object> row = rows.next(); row != null; row = rows.next()) {
           if (System.nanoTime() - deadline > 0) {
@@ -234,11 +239,13 @@ final class ReadSession {
     }
   }
 
-  /** SQLite's interrupt, and PostgreSQL's cancellation by the driver's own timer. */
+  /** SQLite's and DuckDB's interrupt, and PostgreSQL's cancellation by the driver's own timer. */
   private boolean isInterrupted(SQLException failure) {
-    return dialect == Dialect.SQLITE
-        ? (failure.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_INTERRUPT.code
-        : "57014".equals(failure.getSQLState());
+    return switch (dialect) {
+      case SQLITE -> (failure.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_INTERRUPT.code;
+      case DUCKDB -> String.valueOf(failure.getMessage()).contains("INTERRUPT Error");
+      default -> "57014".equals(failure.getSQLState());
+    };
   }
 
   private static SQLTimeoutException timeout(Duration time) {

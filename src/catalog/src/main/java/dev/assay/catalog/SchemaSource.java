@@ -14,6 +14,7 @@ interface SchemaSource {
   static SchemaSource of(Connection connection, Dialect dialect) throws SQLException {
     return switch (dialect) {
       case SQLITE -> new SqliteSchema(connection);
+      case DUCKDB -> new DuckdbSchema(connection);
       case POSTGRESQL -> SearchPathSchema.of(connection);
       default -> new JdbcSchema(connection, dialect);
     };

@@ -107,6 +107,17 @@ public final class SqlNames {
           "WINDOW",
           "WITH");
 
+  /** Words that DuckDB, by its own list, does not take either. */
+  private static final Set<String> RESERVED_IN_DUCKDB =
+      Set.of(
+          ("ANALYSE ANALYZE ANTI ARRAY ASOF ASYMMETRIC AT AUTHORIZATION BINARY BOTH "
+                  + "COLLATION COLUMNS CONCURRENTLY DEFERRABLE DESCRIBE DO FALSE FREEZE GENERATED "
+                  + "GLOB ILIKE INITIALLY ISNULL LAMBDA LATERAL LEADING MAP NOTNULL ONLY OVERLAPS "
+                  + "PIVOT PIVOT_LONGER PIVOT_WIDER PLACING POSITIONAL QUALIFY RETURNING SEMI SHOW "
+                  + "SIMILAR STRUCT SUMMARIZE SYMMETRIC TABLESAMPLE TRAILING TRUE TRY_CAST TUPLE "
+                  + "UNPACK UNPIVOT VARIADIC VERBOSE")
+              .split(" "));
+
   private SqlNames() {}
 
   /** The name, in quotes only if the dialect would read the bare name as something else. */
@@ -114,6 +125,8 @@ public final class SqlNames {
     boolean bare =
         PLAIN.matcher(name).matches()
             && !RESERVED.contains(name.toUpperCase(Locale.ROOT))
+            && !(dialect == Dialect.DUCKDB
+                && RESERVED_IN_DUCKDB.contains(name.toUpperCase(Locale.ROOT)))
             && name.equals(folded(dialect, name));
     return bare ? name : quoted(dialect, name);
   }

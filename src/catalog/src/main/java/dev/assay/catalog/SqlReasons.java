@@ -14,6 +14,9 @@ final class SqlReasons {
   static String of(SQLException failure) {
     String reason = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     String shown = TableText.oneLine(DatabaseLocation.masked(reason));
+    if (shown.startsWith("IO Error: Could not set lock on file")) {
+      return "another program has it open for writing: close that one, or copy the file";
+    }
     String cut = shown.length() <= LONGEST ? shown : shown.substring(0, LONGEST) + "…";
     return cut + unknownHost(failure);
   }

@@ -286,7 +286,7 @@ final class TableReading {
   private String length(String name) {
     return switch (dialect) {
       case MYSQL, MARIADB -> "char_length(%s)".formatted(name);
-      case POSTGRESQL -> "length(CAST(%s AS text))".formatted(name);
+      case POSTGRESQL, DUCKDB -> "length(CAST(%s AS text))".formatted(name);
       case MSSQL -> "len(%s)".formatted(name);
       default -> "length(%s)".formatted(name);
     };

@@ -50,6 +50,7 @@ public final class TablesReader {
    */
   public Map<String, Table> read(DatabaseLocation location, Predicate<String> wanted) {
     try (Connection connection = connections.open(location)) {
+      DatabaseConnections.warnings(location).forEach(listener::warned);
       return read(location, connection, wanted);
     } catch (SQLException failure) {
       throw CatalogReader.failed(location, failure, connections);

@@ -94,7 +94,7 @@ class DatabaseLocationTest {
   void aDirectoryIsNotADatabase() {
     assertThatThrownBy(() -> DatabaseLocation.parse(folder.toString()))
         .isInstanceOf(CatalogException.class)
-        .hasMessage("'%s' is a directory, not a database file", folder);
+        .hasMessage("'%s' is a directory without CSV or Parquet files, and no database", folder);
   }
 
   @Test
@@ -112,7 +112,7 @@ class DatabaseLocationTest {
 
     assertThatThrownBy(() -> DatabaseLocation.parse(file.toString()))
         .isInstanceOf(CatalogException.class)
-        .hasMessage("'%s' is not a SQLite database", file);
+        .hasMessage("'%s' is not a SQLite or DuckDB database", file);
   }
 
   @Test
@@ -120,7 +120,8 @@ class DatabaseLocationTest {
     assertThatThrownBy(() -> DatabaseLocation.parse("  "))
         .isInstanceOf(CatalogException.class)
         .hasMessage(
-            "no database is named: give a SQLite file, sqlite:///FILE, jdbc:sqlite:FILE,"
+            "no database is named: give a SQLite or DuckDB file, a folder of CSV or Parquet"
+                + " files, sqlite:///FILE, duckdb:///FILE, jdbc:sqlite:FILE, jdbc:duckdb:FILE,"
                 + " jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, or one of the latter as a JDBC"
                 + " URL");
   }
@@ -134,8 +135,8 @@ class DatabaseLocationTest {
     assertThatThrownBy(() -> DatabaseLocation.parse(address))
         .isInstanceOf(CatalogException.class)
         .hasMessage(
-            "'%s' is not an address that is known: give a SQLite file, sqlite:///FILE,"
-                + " jdbc:sqlite:FILE, jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, or one of the"
+            "'%s' is not an address that is known: give a SQLite or DuckDB file, a folder of CSV or Parquet files, sqlite:///FILE, duckdb:///FILE,"
+                + " jdbc:sqlite:FILE, jdbc:duckdb:FILE, jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, or one of the"
                 + " latter as a JDBC URL",
             shown);
   }

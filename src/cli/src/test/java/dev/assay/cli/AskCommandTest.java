@@ -247,7 +247,7 @@ class AskCommandTest {
   void aFileThatIsNotADatabaseIsNamed() throws IOException {
     database = Files.writeString(folder.resolve("notes.txt"), "this is not a database");
 
-    assertRefused("'" + database + "' is not a SQLite database", QUESTION);
+    assertRefused("'" + database + "' is not a SQLite or DuckDB database", QUESTION);
   }
 
   @Test

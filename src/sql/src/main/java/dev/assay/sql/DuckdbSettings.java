@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
@@ -32,6 +33,7 @@ public final class DuckdbSettings {
   public static Connection openReadOnly(String url) throws SQLException {
     Properties settings = shutOff();
     settings.setProperty("access_mode", "READ_ONLY");
+    settings.setProperty("memory_limit", "1GiB");
     settings.setProperty("jdbc_stream_results", "true");
     return locked(connect(url, settings));
   }
@@ -60,12 +62,22 @@ public final class DuckdbSettings {
   /** In UTC, the zone of test data; then nothing can be set any more. */
   private static Connection locked(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement()) {
+      if (isLocked(statement)) {
+        return connection; // another one of this process has the file open
+      }
       statement.execute("SET TimeZone = 'UTC'");
       statement.execute("SET lock_configuration = true");
       return connection;
     } catch (SQLException failure) {
       connection.close();
       throw failure;
+    }
+  }
+
+  private static boolean isLocked(Statement statement) throws SQLException {
+    try (ResultSet setting =
+        statement.executeQuery("SELECT current_setting('lock_configuration')")) {
+      return setting.next() && setting.getBoolean(1);
     }
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rows of a result, one after the other. */
-interface ResultRows {
+public interface ResultRows {
 
   /** The columns' names. */
   List<String> names();

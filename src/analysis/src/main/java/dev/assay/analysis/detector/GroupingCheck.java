@@ -35,6 +35,9 @@ final class GroupingCheck implements Check {
     if (!select.isGrouped() || select.sources().stream().anyMatch(each -> !each.isKnown())) {
       return List.of();
     }
+    if (isOfAll(select)) {
+      return List.of();
+    }
     List<Finding> findings = new ArrayList<>(missing(select));
     if (select.node().getGroupBy() != null) {
       findings.addAll(superfluous(select));
@@ -43,6 +46,17 @@ final class GroupingCheck implements Check {
       }
     }
     return findings;
+  }
+
+  /** {@code GROUP BY ALL}, which groups by all that is not aggregated. */
+  private boolean isOfAll(BoundSelect select) {
+    boolean known =
+        switch (dialect) {
+          case DUCKDB, SNOWFLAKE, BIGQUERY -> true;
+          default -> false;
+        };
+    List<Expression> keys = keys(select);
+    return known && keys.size() == 1 && keys.getFirst().toString().equalsIgnoreCase("ALL");
   }
 
   private static List<Expression> keys(BoundSelect select) {

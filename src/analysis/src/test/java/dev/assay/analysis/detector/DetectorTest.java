@@ -162,6 +162,14 @@ class DetectorTest {
   }
 
   @Test
+  void groupByAllGroupsByAllThatIsNotAggregated() {
+    assertThat(
+            new Detector(Library.catalog(Dialect.DUCKDB))
+                .inspect("SELECT country, count(*) FROM authors GROUP BY ALL"))
+        .isEmpty();
+  }
+
+  @Test
   void aColumnBesideAnAggregateNeedsAGroup() {
     assertThat(found("SELECT country, count(*) FROM authors"))
         .containsExactly(

@@ -86,8 +86,7 @@ public final class NestedText {
     if (fields.size() > most) {
       lines.add("and %d more fields of %s".formatted(fields.size() - most, column));
     }
-    lines.addAll(
-        examples(new NestedAccess(dialect, table, column, definition.typeName()), fields));
+    lines.addAll(examples(new NestedAccess(dialect, table, column, definition.typeName()), fields));
     return lines;
   }
 

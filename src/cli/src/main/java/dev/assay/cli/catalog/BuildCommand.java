@@ -32,7 +32,7 @@ final class BuildCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FILE|URL|DIR",
       description =
-          "A SQLite file, a database's URL, a DDL file (*.sql), or a folder of CSV files; a"
+          "A SQLite or DuckDB file, a database's URL, a DDL file (*.sql), or a folder of CSV or Parquet files; a"
               + " password is read from ASSAY_DATABASE_PASSWORD.")
   String database = "";
 

@@ -8,6 +8,7 @@ import dev.assay.catalog.ReadingOptions;
 import dev.assay.catalog.ValueSink;
 import dev.assay.catalog.csv.CsvCatalog;
 import dev.assay.catalog.ddl.DdlCatalog;
+import dev.assay.catalog.folder.FolderDatabase;
 import dev.assay.cli.UsageException;
 import dev.assay.sql.Dialect;
 import java.nio.file.Files;
@@ -41,6 +42,9 @@ sealed interface Source {
     if (path.isPresent() && !schemas.isEmpty()) {
       throw new UsageException("--schema chooses among the schemas of a database's URL");
     }
+    if (path.isPresent() && Files.isDirectory(path.get()) && isForDuckdb(path.get(), dialect)) {
+      return new Database(DatabaseLocation.parse(address));
+    }
     if (path.isPresent() && Files.isDirectory(path.get())) {
       return new Csv(path.get(), dialect == null ? Dialect.SQLITE : Dialect.named(dialect));
     }
@@ -58,6 +62,13 @@ sealed interface Source {
           "--dialect is for DDL files and folders of CSV files: a database has its own");
     }
     return new Database(DatabaseLocation.parse(address).in(schemas));
+  }
+
+  /** A folder of CSV files alone is read as tables of SQLite, unless another dialect is named. */
+  private static boolean isForDuckdb(Path folder, @Nullable String dialect) {
+    return dialect == null
+        ? FolderDatabase.hasParquet(folder)
+        : Dialect.named(dialect) == Dialect.DUCKDB;
   }
 
   private static Optional<Path> existing(String address) {

@@ -73,7 +73,11 @@ public final class InitCommand implements Callable<Integer> {
     Models models = context.models().configured();
     ObjectNode settings = Json.object();
     settings.put(
-        "database", asked("1/5 Database, a SQLite file or a JDBC URL: ", "", this::database));
+        "database",
+        asked(
+            "1/5 Database, a SQLite or DuckDB file, a folder of CSV or Parquet files, or a URL: ",
+            "",
+            this::database));
     String model =
         asked(
             "2/5 Model that writes SQL, such as openai:gpt-4o or ollama:qwen3: ",

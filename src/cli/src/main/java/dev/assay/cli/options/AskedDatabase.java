@@ -30,7 +30,7 @@ public final class AskedDatabase {
       names = "--database",
       paramLabel = "FILE|URL",
       description =
-          "A SQLite file, or a JDBC URL; a password is read from ASSAY_DATABASE_PASSWORD.")
+          "A SQLite or DuckDB file, a folder of CSV or Parquet files, or a JDBC URL; a password is read from ASSAY_DATABASE_PASSWORD.")
   @Nullable String database;
 
   @Option(

@@ -49,7 +49,7 @@ public final class PandasCommand implements Callable<Integer> {
       names = "--database",
       paramLabel = "FILE|URL",
       description =
-          "Tables of a SQLite file or a JDBC URL, typed as pd.read_sql types them; a password is"
+          "Tables of a SQLite or DuckDB file, a folder of CSV or Parquet files, or a JDBC URL, typed as pd.read_sql types them; a password is"
               + " read from ASSAY_DATABASE_PASSWORD.")
   @Nullable String database;
 

@@ -284,7 +284,7 @@ class PandasCommandTest {
         ".|'FOLDER/.' is a folder: name the files in it",
         "latin.py|'FOLDER/latin.py' is not text in UTF-8",
         "one.py --database FOLDER/no.sqlite|there is no database file 'FOLDER/no.sqlite'",
-        "one.py --database FOLDER/one.py|'FOLDER/one.py' is not a SQLite database",
+        "one.py --database FOLDER/one.py|'FOLDER/one.py' is not a SQLite or DuckDB database",
         "one.py --data FOLDER/no|there is no folder 'FOLDER/no'",
         "one.py --data FOLDER/none|'FOLDER/none' has no file that ends in .csv",
         "one.py --data FOLDER --database x|give --database or --data, not both",

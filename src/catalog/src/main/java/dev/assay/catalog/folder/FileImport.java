@@ -1,0 +1,135 @@
+package dev.assay.catalog.folder;
+
+import dev.assay.catalog.folder.TableFile.Kind;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Collectors;
+
+/** Copies files into tables of a DuckDB database. */
+final class FileImport {
+
+  private static final int LONGEST_REASON = 200;
+
+  private final Connection connection;
+  private final List<String> warnings;
+
+  FileImport(Connection connection, List<String> warnings) {
+    this.connection = connection;
+    this.warnings = warnings;
+  }
+
+  /** The database while it is made; what does not fit into memory goes to that folder. */
+  static Connection open(Path database, Path temporary) throws SQLException {
+    Properties settings = new Properties();
+    settings.setProperty("autoinstall_known_extensions", "false");
+    settings.setProperty("autoload_known_extensions", "false");
+    settings.setProperty("temp_directory", temporary.toString());
+    try {
+      return DriverManager.getConnection("jdbc:duckdb:" + database, settings);
+    } catch (LinkageError | IllegalStateException notLoaded) {
+      throw new SQLException("the library of DuckDB cannot be loaded on this system", notLoaded);
+    }
+  }
+
+  /** Whether a table was made of the file; where not, or not of all of it, a warning says why. */
+  boolean read(TableFile file) {
+    for (Path part : file.parts()) {
+      if (!Files.isReadable(part)) {
+        return notRead(file, "it may not be read");
+      }
+    }
+    try {
+      create(file, source(file, ""));
+      return true;
+    } catch (SQLException failure) {
+      return file.kind() == Kind.CSV ? readInPart(file, failure) : notRead(file, reason(failure));
+    }
+  }
+
+  /** As Latin-1 where it is no UTF-8; else without the lines that are no rows. */
+  private boolean readInPart(TableFile file, SQLException failure) {
+    boolean encoding = String.valueOf(failure.getMessage()).contains("not utf-8");
+    try {
+      create(file, source(file, encoding ? ", encoding = 'latin-1'" : ", store_rejects = true"));
+      if (encoding) {
+        warn(file, "is read as Latin-1, since it is no UTF-8");
+      } else {
+        warnOfRejected(file);
+      }
+      return true;
+    } catch (SQLException again) {
+      return notRead(file, reason(failure));
+    }
+  }
+
+  private void warnOfRejected(TableFile file) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet lines =
+            statement.executeQuery(
+                "SELECT count(DISTINCT line), min(line), arg_min(error_message, line)"
+                    + " FROM reject_errors")) {
+      lines.next();
+      if (lines.getLong(1) > 0) {
+        warn(
+            file,
+            "is read without %,d of its lines, the first of which is %d: %s"
+                .formatted(lines.getLong(1), lines.getLong(2), shortened(lines.getString(3))));
+      }
+    }
+    execute("DROP TABLE IF EXISTS reject_errors");
+    execute("DROP TABLE IF EXISTS reject_scans");
+  }
+
+  private boolean notRead(TableFile file, String reason) {
+    warn(file, "is not read: " + reason);
+    return false;
+  }
+
+  private void warn(TableFile file, String what) {
+    warnings.add("'%s' %s".formatted(file.parts().getFirst().getFileName(), what));
+  }
+
+  private void create(TableFile file, String source) throws SQLException {
+    execute(
+        "CREATE OR REPLACE TABLE \"%s\" AS SELECT * FROM %s"
+            .formatted(file.table().replace("\"", "\"\""), source));
+  }
+
+  /** Types are those that all values of a column have, not only those of its first rows. */
+  private static String source(TableFile file, String options) {
+    String parts =
+        file.parts().stream()
+            .map(part -> text(part.toString().replaceAll("[\\[*?]", "[$0]")))
+            .collect(Collectors.joining(", ", "[", "]"));
+    String together = file.parts().size() > 1 ? ", union_by_name = true" : "";
+    return file.kind() == Kind.PARQUET
+        ? "read_parquet(%s%s)".formatted(parts, together)
+        : "read_csv(%s, sample_size = -1%s%s)".formatted(parts, together, options);
+  }
+
+  private static String text(String text) {
+    return "'" + text.replace("'", "''") + "'";
+  }
+
+  private void execute(String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static String reason(SQLException failure) {
+    return shortened(String.valueOf(failure.getMessage()));
+  }
+
+  private static String shortened(String text) {
+    String line = text.lines().findFirst().orElse("");
+    return line.length() <= LONGEST_REASON ? line : line.substring(0, LONGEST_REASON) + "…";
+  }
+}
