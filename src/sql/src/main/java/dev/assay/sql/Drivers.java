@@ -1,6 +1,7 @@
 package dev.assay.sql;
 
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Properties;
@@ -47,9 +48,9 @@ final class Drivers {
   /** Whether DuckDB's driver is part of the build, as it is of the command line. */
   static boolean hasDuckdb() {
     try {
-      Class.forName("org.duckdb.DuckDBDriver", false, Drivers.class.getClassLoader());
+      DriverManager.getDriver("jdbc:duckdb:");
       return true;
-    } catch (ClassNotFoundException missing) {
+    } catch (SQLException missing) {
       return false;
     }
   }

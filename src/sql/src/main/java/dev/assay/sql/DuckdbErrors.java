@@ -29,7 +29,8 @@ final class DuckdbErrors {
     if (message.contains("Out of Memory Error")) {
       return SqlFailure.Kind.TOO_LARGE;
     }
-    return OF_EXTENSION.matcher(message).matches()
+    boolean unloaded = message.startsWith(DuckdbSettings.NOT_LOADED);
+    return unloaded || OF_EXTENSION.matcher(message).matches()
         ? SqlFailure.Kind.NOT_EXECUTABLE
         : SqlFailure.Kind.ERROR;
   }

@@ -14,6 +14,8 @@ import java.util.Properties;
 /** What holds for each connection to DuckDB on which SQL of models runs. */
 public final class DuckdbSettings {
 
+  static final String NOT_LOADED = "the library of DuckDB cannot be loaded";
+
   private DuckdbSettings() {}
 
   /** An empty database that ends with its connection; candidates run on it. */
@@ -43,7 +45,7 @@ public final class DuckdbSettings {
     try {
       return DriverManager.getConnection(url, settings);
     } catch (LinkageError | IllegalStateException notLoaded) {
-      throw new SQLException("the library of DuckDB cannot be loaded on this system", notLoaded);
+      throw new SQLException(NOT_LOADED + " on this system", notLoaded);
     }
   }
 
