@@ -22,7 +22,7 @@ record TemporaryFolder(Path path) {
   static TemporaryFolder make() {
     try {
       Path made = Files.createTempDirectory(PREFIX + ProcessHandle.current().pid() + "-");
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> remove(made)));
+      Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> remove(made)));
       removeOrphans(made.getParent());
       return new TemporaryFolder(made);
     } catch (IOException impossible) {
