@@ -9,6 +9,7 @@ import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
+import dev.assay.table.Table;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
@@ -119,6 +120,29 @@ public final class DatabaseQueries implements AutoCloseable {
     }
     try {
       return new SqlOutcome.Executed(session.first(sql, MOST_TIME, LONGEST_VALUE, rows), false);
+    } catch (SQLTimeoutException late) {
+      return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
+    } catch (SQLException failure) {
+      return SqlOutcome.failed(
+          SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+    }
+  }
+
+  /**
+   * The whole result of a query within the limits, or why there is none. What is not known to be
+   * free of effects is refused.
+   */
+  public synchronized SqlOutcome all(String sql, SqlLimits limits) {
+    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql, own);
+    if (refusal.isPresent()) {
+      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refusal.get());
+    }
+    try {
+      Optional<Table> table = session.all(sql, limits);
+      return table.isEmpty()
+          ? SqlOutcome.failed(
+              SqlFailure.Kind.TOO_LARGE, "the result has more rows or cells than allowed")
+          : new SqlOutcome.Executed(table.get(), SelectGuard.ordersRows(dialect, sql));
     } catch (SQLTimeoutException late) {
       return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
     } catch (SQLException failure) {

@@ -5,6 +5,7 @@ import dev.assay.sql.DuckdbRows;
 import dev.assay.sql.JdbcRows;
 import dev.assay.sql.LostValues;
 import dev.assay.sql.ResultRows;
+import dev.assay.sql.SqlLimits;
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.ProgressHandler;
@@ -105,6 +107,34 @@ final class ReadSession {
             });
     recover();
     return new ReadRows.Some(Table.ofValues(names, rows), complete);
+  }
+
+  /**
+   * The query's whole result; empty where it has more rows, cells or text than the limits allow.
+   *
+   * @throws SQLTimeoutException when it takes longer than these say
+   */
+  Optional<Table> all(String sql, SqlLimits limits) throws SQLException {
+    List<String> names = new ArrayList<>();
+    List<List<@Nullable Object>> rows = new ArrayList<>();
+    long[] bytes = new long[1];
+    boolean complete =
+        query(
+            sql,
+            limits.time(),
+            limits.valueLength(),
+            (_, _) -> {}, // a value that no cell holds is NULL on both sides
+            names::addAll,
+            row -> {
+              bytes[0] += length(row);
+              boolean within =
+                  rows.size() < limits.rows()
+                      && (rows.size() + 1L) * row.size() <= limits.cells()
+                      && bytes[0] <= limits.memory();
+              return within && rows.add(row);
+            });
+    recover();
+    return complete ? Optional.of(Table.ofValues(names, rows)) : Optional.empty();
   }
 
   /** As long as a row is about as it will be written, separators included. */

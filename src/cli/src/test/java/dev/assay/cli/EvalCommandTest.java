@@ -69,10 +69,10 @@ class EvalCommandTest {
     assertThat(assay.out())
         .isEqualTo(
             """
-            hardness  questions  Spider   BIRD     strict
-            easy      2          100.0 %  100.0 %  100.0 %
-            medium    1          100.0 %  0.0 %    0.0 %
-            all       3          100.0 %  66.7 %   66.7 %
+            hardness  questions  Spider   BIRD     strict   accepted  soft F1
+            easy      2          100.0 %  100.0 %  100.0 %  100.0 %   100.0 %
+            medium    1          100.0 %  0.0 %    0.0 %    100.0 %   100.0 %
+            all       3          100.0 %  66.7 %   66.7 %   100.0 %   100.0 %
 
             Spider's score decides: 3 of 3 correct.
                 1  correct only in that both results are empty
@@ -87,7 +87,8 @@ class EvalCommandTest {
     JsonNode root = new ObjectMapper().readTree(assay.out());
     assertThat(code).isEqualTo(ExitCodes.UNVERIFIED);
     assertThat(root.path("all").toString())
-        .isEqualTo("{\"questions\":3,\"spider\":0,\"bird\":0,\"strict\":0}");
+        .isEqualTo(
+            "{\"questions\":3,\"spider\":0,\"bird\":0,\"strict\":0,\"accepted\":0,\"softF1\":0.0,\"rVes\":null}");
     assertThat(root.at("/exceptions/missing").asInt()).isOne();
     assertThat(root.at("/exceptions/errors").asInt()).isOne();
     assertThat(root.at("/entries/2/index").asInt()).isEqualTo(2);
@@ -102,10 +103,10 @@ class EvalCommandTest {
 
     assertThat(assay.out().lines().map(line -> line.replaceFirst(",[^,]*$", "")))
         .containsExactly(
-            "index,id,database,level,spider,bird,strict,empty_match,gold_error,error_kind,error",
-            "0,0,songs,easy,true,true,true,false,,,",
-            "1,1,songs,medium,false,false,false,false,,REJECTED,the SQL is empty",
-            "2,2,songs,easy,false,false,false,false,,REJECTED,"
+            "index,id,database,level,spider,bird,strict,accepted,soft_f1,r_ves_reward,empty_match,gold_error,error_kind,error",
+            "0,0,songs,easy,true,true,true,true,1.0,,false,,,",
+            "1,1,songs,medium,false,false,false,false,0.0,,false,,REJECTED,the SQL is empty",
+            "2,2,songs,easy,false,false,false,false,0.0,,false,,REJECTED,"
                 + "the SQL begins with DROP: it must be one SELECT");
   }
 
@@ -163,5 +164,73 @@ class EvalCommandTest {
         .containsExactly(
             "assay: --threads 0: at least 1 is wanted",
             "assay: --timeout 0: seconds from 0.001 to 86400 are wanted");
+  }
+
+  @Test
+  void questionsOfOnesOwnAreScoredOnTheDatabasesOfAServer() throws IOException, SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:h2:" + data.resolve("pets"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE TABLE pet (name VARCHAR(20), weight DECIMAL(6, 2))");
+      statement.execute("INSERT INTO pet VALUES ('Rex', 12.50), ('Tom', 4.00)");
+    }
+    Path questions =
+        Files.writeString(
+            data.resolve("questions.jsonl"),
+            """
+            {"db_id": "pets", "gold": ["SELECT 1 / 0", "SELECT name FROM pet"], "columns": "more"}
+            {"db_id": "pets", "gold": "SELECT name FROM pet ORDER BY weight"}
+            """);
+    Path predictions =
+        Files.writeString(
+            data.resolve("predictions.json"),
+            "{\"0\": \"SELECT weight, name FROM pet\", \"1\": \"DELETE FROM pet\"}");
+    String[] arguments = {
+      "eval",
+      "--benchmark",
+      "jsonl",
+      "--data",
+      questions.toString(),
+      "--server",
+      "jdbc:h2:" + data + "/{db_id}",
+      "--any-role",
+      "--predictions",
+      predictions.toString(),
+    };
+
+    assertThat(assay.run(arguments)).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(assay.out())
+        .isEqualTo(
+            """
+            difficulty  questions  BIRD   strict  accepted  soft F1
+            not stated  2          0.0 %  0.0 %   50.0 %    0.0 %
+            all         2          0.0 %  0.0 %   50.0 %    0.0 %
+
+            JSON lines's score decides: 1 of 2 correct.
+                1  refused, not one SELECT: not executed, and wrong
+            """);
+  }
+
+  @Test
+  void theTimeOfRightPredictionsIsRewardedOnRequest() throws IOException {
+    eval("SELECT 2\nSELECT 1\nSELECT 1\n", "--r-ves", "2", "--output", "json", "--threads", "1");
+
+    JsonNode root = new ObjectMapper().readTree(assay.out());
+    assertThat(root.at("/entries/0/rVesReward").asDouble()).isBetween(0.25, 1.25);
+    assertThat(root.at("/entries/1/rVesReward").asDouble()).isZero();
+    assertThat(root.at("/all/rVes").asDouble()).isPositive();
+  }
+
+  @Test
+  void whatCannotBeAskedTogetherIsRefused() throws IOException {
+    eval("SELECT 1\n", "--server", "jdbc:h2:x", "--databases", data.toString());
+    assay.run("eval", "--predictions", "x.sql");
+    assay.run("eval", "--benchmark", "jsonl", "--predictions", "x.sql");
+
+    assertThat(assay.err().lines())
+        .containsExactly(
+            "assay: %s has 1 lines for 3 questions: one SQL a line is wanted, and a blank line where there is none"
+                .formatted(data.resolve("predictions.sql")),
+            "assay: say which benchmark it is: --benchmark spider|bird|jsonl|defog",
+            "assay: say where the benchmark's files are: --data DIR");
   }
 }

@@ -10,7 +10,13 @@ public enum Benchmark {
   SPIDER("Spider", Duration.ofSeconds(60), List.of("easy", "medium", "hard", "extra")),
 
   /** BIRD, as its {@code evaluation.py} scores it. */
-  BIRD("BIRD", Duration.ofSeconds(30), List.of("simple", "moderate", "challenging"));
+  BIRD("BIRD", Duration.ofSeconds(30), List.of("simple", "moderate", "challenging")),
+
+  /** Questions of one's own, a JSON object a line, with the SQL that is accepted. */
+  JSONL("JSON lines", Duration.ofSeconds(30), List.of()),
+
+  /** Defog's sql-eval, with alternatives of columns and of queries. */
+  DEFOG("sql-eval", Duration.ofSeconds(30), List.of());
 
   private final String title;
   private final Duration patience;
@@ -44,6 +50,10 @@ public enum Benchmark {
 
   /** What the levels are called. */
   public String levelName() {
-    return this == SPIDER ? "hardness" : "difficulty";
+    return switch (this) {
+      case SPIDER -> "hardness";
+      case BIRD, JSONL -> "difficulty";
+      case DEFOG -> "category";
+    };
   }
 }

@@ -16,13 +16,18 @@ import java.util.stream.IntStream;
 public final class Evaluation {
 
   private final EvaluationSettings settings;
-  private final Map<String, List<Path>> databases;
+  private final ScoredDatabases databases;
 
   /**
    * With the files of each database that questions are about: its own first, then those of its test
    * suite.
    */
   public Evaluation(EvaluationSettings settings, Map<String, List<Path>> databases) {
+    this(settings, ScoredDatabases.ofFiles(databases));
+  }
+
+  /** With the databases that questions are about, wherever they are. */
+  public Evaluation(EvaluationSettings settings, ScoredDatabases databases) {
     this.settings = settings;
     this.databases = databases;
   }

@@ -8,15 +8,23 @@ import java.time.Duration;
  *
  * @param threads how many questions at once
  * @param timeout of each query
+ * @param efficiencyRuns how often a right prediction and gold are executed for BIRD's R-VES; 0 for
+ *     not at all
  * @param keepDistinct whether DISTINCT stays in the SQL that Spider's score is computed from
  */
 public record EvaluationSettings(
-    Benchmark benchmark, int threads, Duration timeout, boolean keepDistinct) {
+    Benchmark benchmark, int threads, Duration timeout, boolean keepDistinct, int efficiencyRuns) {
 
   private static final int ROWS = 1_000_000;
   private static final long CELLS = 4_000_000;
   private static final int VALUE_LENGTH = 10_000_000;
   private static final long MEMORY = 2L << 30;
+
+  /** Settings by which no time is measured. */
+  public EvaluationSettings(
+      Benchmark benchmark, int threads, Duration timeout, boolean keepDistinct) {
+    this(benchmark, threads, timeout, keepDistinct, 0);
+  }
 
   /** The settings of the official script, on all processors. */
   public static EvaluationSettings of(Benchmark benchmark) {
@@ -25,7 +33,12 @@ public record EvaluationSettings(
   }
 
   /** A million rows, four million cells, values of 10 MB, 2 GiB of memory. */
-  SqlLimits limits() {
+  public SqlLimits limits() {
     return new SqlLimits(timeout, ROWS, CELLS, VALUE_LENGTH, MEMORY);
+  }
+
+  /** Spider's score wants its queries executed once more, as its script changes them. */
+  boolean scoresSpider() {
+    return benchmark == Benchmark.SPIDER || benchmark == Benchmark.BIRD;
   }
 }

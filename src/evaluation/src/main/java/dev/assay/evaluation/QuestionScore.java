@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param spider by the rule of Spider's test-suite evaluator
  * @param bird by BIRD's rule
  * @param strict the same rows as often, columns in place, neither SQL changed
+ * @param accepted whether its result is one of those that are accepted, whatever the places of its
+ *     columns
+ * @param softF1 BIRD's soft F1, from 0 to 1
+ * @param efficiency BIRD's reward for its time, from 0 to 1.25; null where it was not measured
  * @param emptyMatch whether both results are empty, and the prediction right for that
  * @param goldFailure why the gold SQL has no result, as its benchmark executes it
  * @param failure why the prediction has none
@@ -22,6 +26,9 @@ public record QuestionScore(
     boolean spider,
     boolean bird,
     boolean strict,
+    boolean accepted,
+    double softF1,
+    @Nullable Double efficiency,
     boolean emptyMatch,
     @Nullable SqlFailure goldFailure,
     @Nullable SqlFailure failure,
@@ -33,6 +40,7 @@ public record QuestionScore(
     return switch (benchmark) {
       case SPIDER -> spider;
       case BIRD -> bird;
+      case JSONL, DEFOG -> accepted;
     };
   }
 }

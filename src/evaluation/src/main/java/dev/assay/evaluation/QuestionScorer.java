@@ -1,7 +1,9 @@
 package dev.assay.evaluation;
 
+import dev.assay.evaluation.scores.AcceptedScore;
 import dev.assay.evaluation.scores.BirdScore;
 import dev.assay.evaluation.scores.ResultMatch;
+import dev.assay.evaluation.scores.SoftF1;
 import dev.assay.evaluation.scores.SpiderScore;
 import dev.assay.evaluation.scores.SpiderSql;
 import dev.assay.evaluation.scores.StrictScore;
@@ -9,11 +11,9 @@ import dev.assay.sql.FileQuery;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlOutcome.Executed;
 import dev.assay.sql.SqlOutcome.Failed;
-import dev.assay.sql.SqliteFile;
-import java.nio.file.Path;
+import dev.assay.table.Table;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -23,57 +23,117 @@ final class QuestionScorer implements AutoCloseable {
   private static final String UNDECIDED =
       "too many columns hold the same values: whether they match by Spider's rule was not found out";
 
-  private final EvaluationSettings settings;
-  private final Map<String, List<Path>> databases;
-  private final Map<Path, SqliteFile> open = new HashMap<>();
+  private static final Result NONE = new Result(null, null, false);
 
-  QuestionScorer(EvaluationSettings settings, Map<String, List<Path>> databases) {
+  private final EvaluationSettings settings;
+  private final OpenDatabases databases;
+
+  QuestionScorer(EvaluationSettings settings, ScoredDatabases databases) {
     this.settings = settings;
-    this.databases = databases;
+    this.databases = new OpenDatabases(databases, settings);
   }
 
   QuestionScore score(Question question, String prediction) {
-    List<Path> files = databases.getOrDefault(question.database(), List.of());
     QueryPair asWritten = new QueryPair(question.gold().strip(), prediction.strip());
     QueryPair asSpider =
         new QueryPair(
             SpiderSql.gold(question.gold().strip(), settings.keepDistinct()),
             SpiderSql.predicted(prediction.strip(), settings.keepDistinct()));
-    Queries queries = new Queries(opened(files.getFirst()));
+    Queries queries = new Queries(databases.get(question.database(), 0));
     Results written = queries.results(asWritten);
-    Results spider = queries.results(asSpider);
-    ResultMatch match = spiderMatch(spider, asSpider.gold());
+    Results spider = settings.scoresSpider() ? queries.results(asSpider) : new Results(NONE, NONE);
+    Suite suite = suite(question.database(), spider, asSpider);
     boolean bird = written.birdMatches();
-    Results own = settings.benchmark() == Benchmark.SPIDER ? spider : written;
-    Suite suite = match == ResultMatch.EQUAL ? suite(files, asSpider) : new Suite(match, null);
+    Accepted accepted = accepted(question.acceptance(), queries, written.predicted);
     boolean right =
-        settings.benchmark() == Benchmark.SPIDER ? suite.match == ResultMatch.EQUAL : bird;
+        switch (settings.benchmark()) {
+          case SPIDER -> suite.match == ResultMatch.EQUAL;
+          case BIRD -> bird;
+          case JSONL, DEFOG -> accepted.match == ResultMatch.EQUAL;
+        };
+    Results own = settings.benchmark() == Benchmark.SPIDER ? spider : written;
+    boolean undecided =
+        suite.match == ResultMatch.UNDECIDED || accepted.match == ResultMatch.UNDECIDED;
     return new QuestionScore(
         question,
         prediction,
         suite.match == ResultMatch.EQUAL,
         bird,
         written.strictlyMatches(),
+        accepted.match == ResultMatch.EQUAL,
+        written.softF1(),
+        settings.efficiencyRuns() == 0
+            ? null
+            : Efficiency.reward(
+                queries.database,
+                asWritten.gold(),
+                asWritten.predicted(),
+                bird,
+                settings.efficiencyRuns()),
         right && own.areEmpty(),
-        own.gold.failure(),
+        settings.scoresSpider() ? own.gold.failure() : accepted.failure,
         own.predicted.failure() == null ? suite.failure : own.predicted.failure(),
-        suite.match == ResultMatch.UNDECIDED ? UNDECIDED : null,
+        undecided ? UNDECIDED : null,
         queries.time);
+  }
+
+  /** How a prediction fares with what is accepted, and why nothing could be. */
+  private record Accepted(ResultMatch match, @Nullable SqlFailure failure) {}
+
+  private static Accepted accepted(Acceptance acceptance, Queries queries, Result predicted) {
+    SqlFailure failure = null;
+    boolean executed = false;
+    ResultMatch best = ResultMatch.DIFFERENT;
+    for (String query : acceptance.queries()) {
+      if (best == ResultMatch.EQUAL) {
+        break;
+      }
+      Result gold = queries.result(query.strip());
+      executed |= gold.executed != null;
+      failure = gold.failure == null ? failure : gold.failure;
+      if (gold.executed != null) {
+        best =
+            better(
+                best,
+                match(acceptance, gold.executed.result(), predicted, gold.executed.ordered()));
+      }
+    }
+    return new Accepted(best, executed ? null : failure);
+  }
+
+  private static ResultMatch match(
+      Acceptance acceptance, Table accepted, Result predicted, boolean stated) {
+    if (predicted.executed == null) {
+      return ResultMatch.DIFFERENT;
+    }
+    boolean ordered =
+        switch (acceptance.order()) {
+          case STATED -> stated;
+          case ALWAYS -> true;
+          case NEVER -> false;
+        };
+    return AcceptedScore.match(
+        accepted, predicted.executed.result(), acceptance.more(), ordered, acceptance.tolerance());
+  }
+
+  private static ResultMatch better(ResultMatch one, ResultMatch other) {
+    return one == ResultMatch.EQUAL || other == ResultMatch.DIFFERENT ? one : other;
   }
 
   /** How the rest of a test suite went. */
   private record Suite(ResultMatch match, @Nullable SqlFailure failure) {}
 
   /** Spider's rule wants the results to be equal on every database of the test suite. */
-  private Suite suite(List<Path> files, QueryPair pair) {
-    for (Path file : files.subList(1, files.size())) {
-      Results results = new Queries(opened(file)).results(pair);
-      ResultMatch match = spiderMatch(results, pair.gold());
+  private Suite suite(String database, Results own, QueryPair pair) {
+    ResultMatch match = spiderMatch(own, pair.gold());
+    for (int at = 1; match == ResultMatch.EQUAL && at < databases.count(database); at++) {
+      Results results = new Queries(databases.get(database, at)).results(pair);
+      match = spiderMatch(results, pair.gold());
       if (match != ResultMatch.EQUAL) {
         return new Suite(match, results.predicted.failure());
       }
     }
-    return new Suite(ResultMatch.EQUAL, null);
+    return new Suite(match, null);
   }
 
   private static ResultMatch spiderMatch(Results results, String gold) {
@@ -85,13 +145,9 @@ final class QuestionScorer implements AutoCloseable {
             SpiderSql.ordersRows(gold));
   }
 
-  private SqliteFile opened(Path file) {
-    return open.computeIfAbsent(file, path -> SqliteFile.open(path, settings.limits()));
-  }
-
   @Override
   public void close() {
-    open.values().forEach(SqliteFile::close);
+    databases.close();
   }
 
   /** Gold and predicted SQL, as they are executed for a score. */
@@ -129,6 +185,12 @@ final class QuestionScorer implements AutoCloseable {
               == ResultMatch.EQUAL;
     }
 
+    double softF1() {
+      return gold.executed == null || predicted.executed == null
+          ? 0
+          : SoftF1.of(gold.executed.result(), predicted.executed.result());
+    }
+
     boolean strictlyMatches() {
       return gold.executed != null
           && predicted.executed != null
@@ -140,12 +202,12 @@ final class QuestionScorer implements AutoCloseable {
   /** The queries of one question on one database; none is executed twice. */
   private static final class Queries {
 
-    private final SqliteFile file;
+    private final ScoredDatabase database;
     private final Map<String, Result> results = new HashMap<>();
     private Duration time = Duration.ZERO;
 
-    Queries(SqliteFile file) {
-      this.file = file;
+    Queries(ScoredDatabase database) {
+      this.database = database;
     }
 
     Results results(QueryPair pair) {
@@ -156,7 +218,7 @@ final class QuestionScorer implements AutoCloseable {
       return results.computeIfAbsent(
           sql,
           text -> {
-            FileQuery query = file.query(text);
+            FileQuery query = database.query(text);
             time = time.plus(query.time());
             return Result.of(query);
           });

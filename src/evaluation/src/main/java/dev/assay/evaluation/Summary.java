@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +17,31 @@ import org.jspecify.annotations.Nullable;
  */
 public record Summary(Map<String, Scores> levels, Scores all, Exceptions exceptions) {
 
-  /** How many questions there are, and how many predictions are right by each rule. */
-  public record Scores(int questions, int spider, int bird, int strict) {}
+  /**
+   * How many questions there are, and how many predictions are right by each rule.
+   *
+   * @param softF1 BIRD's soft F1, on average, from 0 to 1
+   * @param efficiency BIRD's R-VES: the roots of rewards, on average; null where no time was
+   *     measured
+   */
+  public record Scores(
+      int questions,
+      int spider,
+      int bird,
+      int strict,
+      int accepted,
+      double softF1,
+      @Nullable Double efficiency) {
+
+    /** How many are right by the benchmark's own rule. */
+    public int right(Benchmark benchmark) {
+      return switch (benchmark) {
+        case SPIDER -> spider;
+        case BIRD -> bird;
+        case JSONL, DEFOG -> accepted;
+      };
+    }
+  }
 
   /**
    * What is to be known when scores are compared; counts of questions.
@@ -61,7 +85,21 @@ public record Summary(Map<String, Scores> levels, Scores all, Exceptions excepti
         scores.size(),
         count(scores, QuestionScore::spider),
         count(scores, QuestionScore::bird),
-        count(scores, QuestionScore::strict));
+        count(scores, QuestionScore::strict),
+        count(scores, QuestionScore::accepted),
+        scores.stream().mapToDouble(QuestionScore::softF1).average().orElse(0),
+        efficiency(scores));
+  }
+
+  private static @Nullable Double efficiency(List<QuestionScore> scores) {
+    return scores.stream().allMatch(score -> score.efficiency() != null)
+        ? scores.stream()
+            .map(QuestionScore::efficiency)
+            .filter(Objects::nonNull)
+            .mapToDouble(Math::sqrt)
+            .average()
+            .orElse(0)
+        : null;
   }
 
   private static Exceptions exceptions(List<QuestionScore> scores) {

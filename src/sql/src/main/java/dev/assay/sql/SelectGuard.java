@@ -135,6 +135,15 @@ public final class SelectGuard {
   }
 
   /** The query's tokens, without a semicolon at the end. */
+  /** Whether a query states the order of its rows; not where it is refused. */
+  public static boolean ordersRows(Dialect dialect, String sql) {
+    try {
+      return RowOrder.isStated(check(dialect, sql));
+    } catch (RefusedSqlException refused) {
+      return false;
+    }
+  }
+
   static List<SqlToken> check(Dialect dialect, String sql) throws RefusedSqlException {
     return check(dialect, sql, false, OwnCode.NONE);
   }

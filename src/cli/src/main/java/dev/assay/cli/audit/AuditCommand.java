@@ -8,8 +8,7 @@ import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.Question;
 import dev.assay.evaluation.QuestionScore;
-import dev.assay.evaluation.files.BirdFiles;
-import dev.assay.evaluation.files.SpiderFiles;
+import dev.assay.evaluation.files.PredictionFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,10 +90,7 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private List<String> predicted(Path file, List<Question> questions) {
-    return switch (asked.benchmark()) {
-      case SPIDER -> SpiderFiles.predictions(file, questions, context.err()::println);
-      case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
-    };
+    return PredictionFiles.read(asked.benchmark(), file, questions, context.err()::println);
   }
 
   private List<AuditedQuestion> audited(List<Question> questions) {

@@ -17,8 +17,7 @@ import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.Question;
 import dev.assay.evaluation.QuestionScore;
-import dev.assay.evaluation.files.BirdFiles;
-import dev.assay.evaluation.files.SpiderFiles;
+import dev.assay.evaluation.files.PredictionFiles;
 import dev.assay.evaluation.statistics.PairedDifference;
 import dev.assay.report.RiskCoveragePage;
 import dev.assay.workflow.artifacts.ArtifactStore;
@@ -67,7 +66,8 @@ public final class EvalCommand implements Callable<Integer> {
       names = "--predictions",
       paramLabel = "FILE",
       description =
-          "Spider: one SQL a line. BIRD: its JSON, from index to SQL, separator, database.")
+          "Spider: one SQL a line. BIRD: its JSON, from index to SQL, separator, database. Others:"
+              + " objects with question_id and sql, or sql-eval's CSV with generated_query.")
   @Nullable Path predictions;
 
   @Option(
@@ -113,6 +113,14 @@ public final class EvalCommand implements Callable<Integer> {
       paramLabel = "SECONDS",
       description = "For each query (default: the official script's, 60 for Spider, 30 for BIRD).")
   @Nullable BigDecimal timeout;
+
+  @Option(
+      names = "--r-ves",
+      paramLabel = "N",
+      description =
+          "Measures BIRD's R-VES too, from N executions of each right prediction and its gold (the"
+              + " official script: 100). Best with --threads 1, on a machine that does nothing else.")
+  @Nullable Integer efficiency;
 
   @Option(
       names = "--threads",
@@ -200,10 +208,7 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private List<String> predicted(Path file, List<Question> questions) {
-    return switch (asked.benchmark()) {
-      case SPIDER -> SpiderFiles.predictions(file, questions, context.err()::println);
-      case BIRD -> BirdFiles.predictions(file, questions, context.err()::println);
-    };
+    return PredictionFiles.read(asked.benchmark(), file, questions, context.err()::println);
   }
 
   private List<QuestionScore> scored(
@@ -300,7 +305,7 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private Evaluation evaluation(EvaluationSettings settings, List<Question> questions) {
-    return new Evaluation(settings, asked.databases().files(questions));
+    return new Evaluation(settings, asked.scored(questions));
   }
 
   private EvalProgress progress(int questions) {
@@ -338,7 +343,15 @@ public final class EvalCommand implements Callable<Integer> {
         asked.benchmark(),
         positive("--threads", threads, official.threads()),
         timeout == null ? official.timeout() : time(timeout),
-        keepDistinct);
+        keepDistinct,
+        efficiencyRuns());
+  }
+
+  private int efficiencyRuns() {
+    if (efficiency != null && predictions == null) {
+      throw new UsageException("--r-ves measures predictions: it needs --predictions");
+    }
+    return efficiency == null ? 0 : positive("--r-ves", efficiency, 1);
   }
 
   private static Duration time(BigDecimal seconds) {

@@ -60,6 +60,9 @@ final class EvalJson {
     node.put("spider", scores.spider());
     node.put("bird", scores.bird());
     node.put("strict", scores.strict());
+    node.put("accepted", scores.accepted());
+    node.put("softF1", scores.softF1());
+    node.put("rVes", scores.efficiency());
     return node;
   }
 
@@ -86,6 +89,9 @@ final class EvalJson {
     node.put("spider", score.spider());
     node.put("bird", score.bird());
     node.put("strict", score.strict());
+    node.put("accepted", score.accepted());
+    node.put("softF1", score.softF1());
+    node.put("rVesReward", score.efficiency());
     node.put("emptyMatch", score.emptyMatch());
     node.put("goldError", message(score.goldFailure()));
     node.put("errorKind", score.failure() == null ? null : score.failure().kind().name());

@@ -11,6 +11,7 @@ import dev.assay.table.TableText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** The scores as a person reads them: accuracy by level, and what to know beside it. */
 final class EvalTable {
@@ -24,17 +25,15 @@ final class EvalTable {
     Benchmark benchmark = settings.benchmark();
     Summary summary = Summary.of(benchmark, scores);
     List<List<String>> lines = new ArrayList<>();
-    lines.add(List.of(benchmark.levelName(), "questions", "Spider", "BIRD", "strict"));
-    summary.levels().forEach((level, counts) -> lines.add(line(level, counts, shares)));
-    lines.add(line("all", summary.all(), shares));
+    lines.add(head(benchmark, summary.all()));
+    summary.levels().forEach((level, counts) -> lines.add(line(benchmark, level, counts, shares)));
+    lines.add(line(benchmark, "all", summary.all(), shares));
     TextColumns.print(out, lines);
     out.println();
     out.println(
         "%s's score decides: %d of %d correct."
             .formatted(
-                benchmark.title(),
-                benchmark == Benchmark.SPIDER ? summary.all().spider() : summary.all().bird(),
-                summary.all().questions()));
+                benchmark.title(), summary.all().right(benchmark), summary.all().questions()));
     if (shares == Shares.WITH_INTERVALS) {
       out.println(shares.legend());
     }
@@ -42,13 +41,43 @@ final class EvalTable {
     printGoldFailures(out, scores);
   }
 
-  private static List<String> line(String level, Scores scores, Shares shares) {
-    return List.of(
-        TableText.oneLine(level),
-        String.valueOf(scores.questions()),
-        shares.text(scores.spider(), scores.questions()),
-        shares.text(scores.bird(), scores.questions()),
-        shares.text(scores.strict(), scores.questions()));
+  private static List<String> head(Benchmark benchmark, Scores all) {
+    List<String> cells = new ArrayList<>(List.of(benchmark.levelName(), "questions"));
+    if (isOfBenchmark(benchmark)) {
+      cells.add("Spider");
+    }
+    cells.addAll(List.of("BIRD", "strict", "accepted", "soft F1"));
+    if (all.efficiency() != null) {
+      cells.add("R-VES");
+    }
+    return List.copyOf(cells);
+  }
+
+  private static List<String> line(
+      Benchmark benchmark, String level, Scores scores, Shares shares) {
+    List<String> cells = new ArrayList<>();
+    cells.add(TableText.oneLine(level));
+    cells.add(String.valueOf(scores.questions()));
+    if (isOfBenchmark(benchmark)) {
+      cells.add(shares.text(scores.spider(), scores.questions()));
+    }
+    cells.add(shares.text(scores.bird(), scores.questions()));
+    cells.add(shares.text(scores.strict(), scores.questions()));
+    cells.add(shares.text(scores.accepted(), scores.questions()));
+    cells.add(percent(scores.softF1()));
+    if (scores.efficiency() != null) {
+      cells.add(percent(scores.efficiency()));
+    }
+    return List.copyOf(cells);
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+  }
+
+  /** Spider's rule changes the SQL, which only its own queries are made for. */
+  private static boolean isOfBenchmark(Benchmark benchmark) {
+    return benchmark == Benchmark.SPIDER || benchmark == Benchmark.BIRD;
   }
 
   private static List<String> exceptions(Summary.Exceptions counts, EvaluationSettings settings) {

@@ -3,13 +3,18 @@ package dev.assay.cli.options;
 import dev.assay.cli.UsageException;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Question;
+import dev.assay.evaluation.ScoredDatabases;
 import dev.assay.evaluation.files.BirdFiles;
 import dev.assay.evaluation.files.DatabaseFolder;
+import dev.assay.evaluation.files.DefogQuestions;
+import dev.assay.evaluation.files.OwnQuestions;
 import dev.assay.evaluation.files.SpiderFiles;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say which questions of which benchmark, and where its files are. */
@@ -17,16 +22,18 @@ public final class BenchmarkOptions {
 
   @Option(
       names = "--benchmark",
-      paramLabel = "spider|bird",
-      description = "Whose files and rules; its own score decides what is correct.")
+      paramLabel = "spider|bird|jsonl|defog",
+      description =
+          "Whose files and rules; its own score decides what is correct. jsonl: questions of one's"
+              + " own; defog: sql-eval's CSV.")
   @Nullable Benchmark benchmark;
 
   @Option(
       names = "--data",
-      paramLabel = "DIR",
+      paramLabel = "DIR|FILE",
       description =
           "The benchmark's folder: dev.json, gold.sql (Spider), and databases in databases, database"
-              + " or dev_databases.")
+              + " or dev_databases; jsonl and defog: the file with the questions.")
   @Nullable Path data;
 
   @Option(
@@ -41,6 +48,8 @@ public final class BenchmarkOptions {
       description = "The folder with <database>/<database>.sqlite.")
   @Nullable Path databases;
 
+  @Mixin final ServerOptions server = new ServerOptions();
+
   @Option(names = "--limit", paramLabel = "N", description = "Only the first N questions.")
   @Nullable Integer limit;
 
@@ -52,9 +61,16 @@ public final class BenchmarkOptions {
   /** The benchmark, which has to be named. */
   public Benchmark benchmark() {
     if (benchmark == null) {
-      throw new UsageException("say which benchmark it is: --benchmark spider|bird");
+      throw new UsageException("say which benchmark it is: --benchmark spider|bird|jsonl|defog");
     }
     return benchmark;
+  }
+
+  private Path file() {
+    if (gold != null) {
+      throw new UsageException("--gold is for spider and bird: here --data has the gold SQL");
+    }
+    return data();
   }
 
   private Path data() {
@@ -68,7 +84,9 @@ public final class BenchmarkOptions {
   public List<Question> allQuestions() {
     return switch (benchmark()) {
       case SPIDER -> SpiderFiles.questions(data(), gold);
-      case BIRD -> BirdFiles.questions(data(), gold);
+      case BIRD -> BirdFiles.questions(data(), gold, server.dialect());
+      case JSONL -> OwnQuestions.read(file());
+      case DEFOG -> DefogQuestions.read(file());
     };
   }
 
@@ -91,8 +109,25 @@ public final class BenchmarkOptions {
     return limit;
   }
 
-  /** Where the databases are. */
+  /** The databases that SQL is scored on: files, or those of a server. */
+  public ScoredDatabases scored(List<Question> questions) {
+    if (server.isGiven() && databases != null) {
+      throw new UsageException("give --databases or --server");
+    }
+    return server.isGiven()
+        ? server.databases()
+        : ScoredDatabases.ofFiles(databases().files(questions));
+  }
+
+  /** Where the databases are, which have to be files. */
   public DatabaseFolder databases() {
+    if (server.isGiven()) {
+      throw new UsageException("--server is for predictions: here databases have to be files");
+    }
+    boolean folder = databases == null && Files.isDirectory(data());
+    if (databases == null && !folder) {
+      throw new UsageException("say where the databases are: --databases DIR, or --server URL");
+    }
     return databases == null ? DatabaseFolder.in(data()) : DatabaseFolder.at(databases);
   }
 }

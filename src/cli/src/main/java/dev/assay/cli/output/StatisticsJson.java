@@ -16,6 +16,7 @@ public final class StatisticsJson {
     node.set("spider", share(scores.spider(), scores.questions()));
     node.set("bird", share(scores.bird(), scores.questions()));
     node.set("strict", share(scores.strict(), scores.questions()));
+    node.set("accepted", share(scores.accepted(), scores.questions()));
     return node;
   }
 

@@ -8,8 +8,7 @@ import dev.assay.cli.benchmark.BenchmarkAnswers;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
 import dev.assay.evaluation.Question;
-import dev.assay.evaluation.files.BirdFiles;
-import dev.assay.evaluation.files.SpiderFiles;
+import dev.assay.evaluation.files.PredictionFiles;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
@@ -90,10 +89,7 @@ public final class RefineCommand implements Callable<Integer> {
   }
 
   private List<String> predicted(List<Question> questions) {
-    return switch (asked.benchmark()) {
-      case SPIDER -> SpiderFiles.predictions(predictions, questions, context.err()::println);
-      case BIRD -> BirdFiles.predictions(predictions, questions, context.err()::println);
-    };
+    return PredictionFiles.read(asked.benchmark(), predictions, questions, context.err()::println);
   }
 
   private void report(List<Refinement> refinements) {

@@ -2,9 +2,12 @@ package dev.assay.evaluation.files;
 
 import dev.assay.evaluation.EvaluationException;
 import dev.assay.evaluation.Question;
+import dev.assay.sql.Dialect;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -23,7 +26,15 @@ public final class BirdFiles {
 
   private static final List<String> QUESTIONS =
       List.of(
-          "dev.json", "mini_dev_sqlite.json", "mini_dev_sqlite.jsonl", "dev.jsonl", "test.json");
+          "dev.json",
+          "mini_dev_sqlite.json",
+          "mini_dev_sqlite.jsonl",
+          "dev.jsonl",
+          "test.json",
+          "mini_dev_postgresql.json",
+          "mini_dev_postgresql.jsonl",
+          "mini_dev_mysql.json",
+          "mini_dev_mysql.jsonl");
 
   private BirdFiles() {}
 
@@ -34,8 +45,21 @@ public final class BirdFiles {
    * @throws EvaluationException when a file is missing, broken, or does not fit the others
    */
   public static List<Question> questions(Path folder, @Nullable Path gold) {
+    return questions(folder, gold, Dialect.SQLITE);
+  }
+
+  /**
+   * The same with gold SQL of a dialect, where the folder has several files: {@code
+   * mini_dev_postgresql.json} and {@code mini_dev_mysql.json} come first for their own.
+   */
+  public static List<Question> questions(Path folder, @Nullable Path gold, Dialect dialect) {
+    List<String> names = new ArrayList<>(QUESTIONS);
+    String own = dialect == Dialect.MARIADB ? "mysql" : dialect.name().toLowerCase(Locale.ROOT);
+    if (dialect != Dialect.SQLITE) {
+      names.sort(Comparator.comparing(name -> !name.contains(own)));
+    }
     Path dev =
-        TextFiles.first(folder, QUESTIONS)
+        TextFiles.first(folder, names)
             .orElseThrow(
                 () ->
                     new EvaluationException(

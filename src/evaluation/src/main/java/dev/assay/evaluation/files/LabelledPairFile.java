@@ -1,13 +1,9 @@
 package dev.assay.evaluation.files;
 
-import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.MappingIterator;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.evaluation.EvaluationException;
 import dev.assay.evaluation.detection.LabelledPair;
 import dev.assay.evaluation.detection.LabelledPair.ErrorType;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LabelledPairFile {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
   private static final Set<String> RIGHT = Set.of("true", "1", "right", "correct");
   private static final Set<String> WRONG = Set.of("false", "0", "wrong", "incorrect");
 
@@ -44,7 +39,7 @@ public final class LabelledPairFile {
   }
 
   private List<LabelledPair> pairs() {
-    List<JsonNode> nodes = nodes();
+    List<JsonNode> nodes = QuestionFile.nodes(file);
     List<LabelledPair> pairs = new ArrayList<>(nodes.size());
     for (JsonNode node : nodes) {
       pairs.add(pair(node, pairs.size()));
@@ -53,20 +48,6 @@ public final class LabelledPairFile {
       throw new EvaluationException("%s is no list of labelled pairs".formatted(file));
     }
     return List.copyOf(pairs);
-  }
-
-  private List<JsonNode> nodes() {
-    try (MappingIterator<JsonNode> values =
-        JSON.readerFor(JsonNode.class).readValues(TextFiles.read(file))) {
-      List<JsonNode> all = values.readAll();
-      return all.size() == 1 && all.getFirst().isArray()
-          ? all.getFirst().valueStream().toList()
-          : all;
-    } catch (JacksonException broken) {
-      throw QuestionFile.broken(file, broken);
-    } catch (IOException unreadable) {
-      throw new EvaluationException("%s cannot be read: %s".formatted(file, unreadable));
-    }
   }
 
   private LabelledPair pair(JsonNode node, int index) {

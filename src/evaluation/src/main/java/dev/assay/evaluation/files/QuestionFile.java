@@ -61,12 +61,17 @@ final class QuestionFile {
   }
 
   private JsonNode parsed() {
+    return JSON.createArrayNode().addAll(nodes(file));
+  }
+
+  /** The objects of a list, or those that stand one a line. */
+  static List<JsonNode> nodes(Path file) {
     try (MappingIterator<JsonNode> values =
         JSON.readerFor(JsonNode.class).readValues(TextFiles.read(file))) {
       List<JsonNode> all = values.readAll();
       return all.size() == 1 && all.getFirst().isArray()
-          ? all.getFirst()
-          : JSON.createArrayNode().addAll(all);
+          ? all.getFirst().valueStream().toList()
+          : all;
     } catch (JacksonException broken) {
       throw broken(file, broken);
     } catch (IOException unreadable) {

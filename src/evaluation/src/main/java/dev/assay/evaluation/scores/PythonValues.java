@@ -26,10 +26,24 @@ final class PythonValues {
 
   /** A value that equals another as a Java object when the originals do in Python: 1 == 1.0. */
   static @Nullable Object comparable(@Nullable Object value) {
-    if (value instanceof Double real && real == Math.rint(real) && Math.abs(real) < BEYOND_LONG) {
-      return real.longValue();
+    return switch (value) {
+      case Double real when real == Math.rint(real) && Math.abs(real) < BEYOND_LONG ->
+          real.longValue();
+      case BigDecimal decimal -> comparable(decimal);
+      case Boolean truth -> truth ? 1L : 0L;
+      case null, default -> value;
+    };
+  }
+
+  /** A decimal equals a float only where they are the same number. */
+  private static Object comparable(BigDecimal decimal) {
+    BigDecimal plain = decimal.stripTrailingZeros();
+    if (plain.scale() <= 0 && plain.abs().doubleValue() < BEYOND_LONG) {
+      return plain.longValue();
     }
-    return value;
+    double nearest = plain.doubleValue();
+    boolean same = Double.isFinite(nearest) && new BigDecimal(nearest).compareTo(plain) == 0;
+    return same ? nearest : plain;
   }
 
   /** A row of comparable values. */

@@ -1,0 +1,90 @@
+package dev.assay.cli.options;
+
+import dev.assay.catalog.DatabaseLocation;
+import dev.assay.catalog.DatabaseQueries;
+import dev.assay.cli.UsageException;
+import dev.assay.evaluation.EvaluationSettings;
+import dev.assay.evaluation.ScoredDatabase;
+import dev.assay.evaluation.ScoredDatabases;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.FileQuery;
+import dev.assay.sql.SqlOutcome;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that name a server whose databases questions are about. */
+public final class ServerOptions {
+
+  private static final String NAME = "{db_id}";
+
+  @Option(
+      names = "--server",
+      paramLabel = "URL",
+      description =
+          "In place of --databases: a JDBC URL, in which {db_id} stands for the name of a question's"
+              + " database. It is only read; a password is read from ASSAY_DATABASE_PASSWORD.")
+  @Nullable String url;
+
+  @Option(
+      names = "--any-role",
+      description =
+          "With --server: executes SQL even as a superuser or an owner, who may do more than read"
+              + " tables.")
+  boolean anyRole;
+
+  /** Whether a server is named. */
+  public boolean isGiven() {
+    return url != null;
+  }
+
+  /** The dialect of its SQL; SQLite's where no server is named. */
+  public Dialect dialect() {
+    return url == null ? Dialect.SQLITE : location("db").dialect();
+  }
+
+  /** Its databases, one for each name. */
+  public ScoredDatabases databases() {
+    return new ScoredDatabases() {
+      @Override
+      public int count(String name) {
+        return 1;
+      }
+
+      @Override
+      public ScoredDatabase open(String name, int index, EvaluationSettings settings) {
+        return new OnServer(opened(location(name)), settings);
+      }
+    };
+  }
+
+  private DatabaseLocation location(String name) {
+    if (!name.matches("[A-Za-z0-9_][A-Za-z0-9_.-]*")) {
+      throw new UsageException("'%s' is no name of a database on a server".formatted(name));
+    }
+    return DatabaseLocation.parse(String.valueOf(url).replace(NAME, name));
+  }
+
+  private DatabaseQueries opened(DatabaseLocation location) {
+    return anyRole
+        ? DatabaseQueries.openByAnyRole(location, System::getenv)
+        : DatabaseQueries.open(location, System::getenv);
+  }
+
+  /** A database of the server. */
+  private record OnServer(DatabaseQueries queries, EvaluationSettings settings)
+      implements ScoredDatabase {
+
+    @Override
+    public FileQuery query(String sql) {
+      long start = System.nanoTime();
+      SqlOutcome outcome = queries.all(sql, settings.limits());
+      return new FileQuery(outcome, false, Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    @Override
+    public void close() {
+      queries.close();
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package dev.assay.evaluation;
+
+import java.util.List;
+
+/**
+ * What answers to a question are accepted.
+ *
+ * @param queries any of whose results will do
+ * @param more whether an answer may have columns besides those of the accepted result
+ * @param order whether the rows' order matters
+ * @param tolerance how far apart numbers may be: of the larger one, or of 1 where both are smaller
+ */
+public record Acceptance(List<String> queries, boolean more, Order order, double tolerance) {
+
+  /** Numbers that differ only in how they were computed are equal. */
+  public static final double TOLERANCE = 1e-6;
+
+  /** Numbers that were rounded in another place are equal, as sql-eval has it. */
+  public static final double DECIMALS = 1e-4;
+
+  /** Whether the order of rows matters. */
+  public enum Order {
+    /** It does where the accepted query states one. */
+    STATED,
+    ALWAYS,
+    NEVER
+  }
+
+  public Acceptance {
+    queries = List.copyOf(queries);
+  }
+
+  /** The result of one query, with its columns and no others, ordered where it says so. */
+  public static Acceptance of(String gold) {
+    return new Acceptance(List.of(gold), false, Order.STATED, TOLERANCE);
+  }
+}
