@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 """Redoes the table of recorded questions: what is right before and after, what verdicts are worth, what it costs.
 
-usage: benchmarks/recorded.py FOLDER [--sets NAME,...] [--live] [--work DIR]
+usage: benchmarks/recorded.py FOLDER [--sets NAME,...] [--completions DIR] [--live] [--work DIR]
 
 FOLDER holds recorded questions with gold and completions: spider/asked, spider/refined, postgresql, bugs,
 unanswerable.jsonl and ambiguous.jsonl. Completions are replayed. With --live, what has no recorded completion (an
 arbiter, a reading) is asked from the models that the environment configures as alpha, beta, gamma and delta, and what
 they answer is kept in DIR, so that the same command asks nothing twice; without it such steps are told as failed, and
-the run goes on without them. The set postgresql is scored by its score.py, which needs psycopg and a server with its
-files at 127.0.0.1:5544. `./assay` has to be built.
+the run goes on without them. --completions DIR replays such answers of an earlier run (DIR/NAME.recorded.jsonl) as
+well. Shares have Wilson's intervals, 95 %. The set postgresql is scored by its score.py, which needs psycopg and a
+server with its files at 127.0.0.1:5544. `./assay` has to be built.
 """
 import argparse
 import collections
 import json
+import math
 import os
 import subprocess
 import sys
@@ -23,6 +25,7 @@ MODELS = ["--model", "alpha", "--test-code-models", "beta,gamma,delta", "--as-of
 parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
 parser.add_argument("folder")
 parser.add_argument("--sets", default="asked,refined,postgresql,bugs,unanswerable")
+parser.add_argument("--completions")
 parser.add_argument("--live", action="store_true")
 parser.add_argument("--work", default="recorded-runs")
 asked = parser.parse_args()
@@ -40,11 +43,10 @@ def assay(*arguments, out=None):
 def replayed(name, completions):
     """The options that answer in place of models; with --live, for what is not recorded, by models."""
     options = [*MODELS, "--store", os.path.join(work, name)]
-    if not asked.live:
-        return [*options, "--replay", completions]
     record, both = os.path.join(work, name + ".recorded.jsonl"), os.path.join(work, name + ".replayed.jsonl")
     known, lines = set(), []
-    for path in (completions, record):
+    more = [os.path.join(asked.completions, name + ".recorded.jsonl")] if asked.completions else []
+    for path in (completions, record, *more):
         for line in open(path) if os.path.exists(path) else ():
             call = json.loads(line)
             key = tuple(str(call.get(part)) for part in ("step", "model", "question", "round"))
@@ -53,7 +55,7 @@ def replayed(name, completions):
                 lines.append(line.rstrip("\n"))
     with open(both, "w") as target:
         target.write("\n".join(lines) + "\n")
-    return [*options, "--replay", both, "--record", record]
+    return [*options, "--replay", both, *(["--record", record] if asked.live else [])]
 
 
 def scores(name, predictions):
@@ -136,15 +138,18 @@ def postgresql():
 
 
 def bugs():
+    """As NL2SQL-Bugs has them: one file of labelled pairs, whose databases are known by their DDL alone."""
     data = folder + "/bugs"
     labels = json.load(open(data + "/labels.json"))
-    lines = batch("bugs", data + "/pairs.jsonl", catalogs("bugs", data + "/ddl", "sqlite"),
-                  [*replayed("bugs", data + "/completions.jsonl"), "--revisions", "0"])
-    told = collections.Counter(
-        (labels[line["question_id"]]["label"], line["status"] in ("verified", "ambiguous")) for line in lines)
-    print("bugs: %d of %d wrong ones found, %d of %d right ones blamed" % (
-        told[False, False], told[False, False] + told[False, True],
-        told[True, False], told[True, False] + told[True, True]))
+    pairs = [json.loads(line) for line in open(data + "/pairs.jsonl")]
+    path, out = os.path.join(work, "bugs.json"), os.path.join(work, "bugs.txt")
+    with open(path, "w") as target:
+        json.dump([{**pair, "label": labels[pair["question_id"]]["label"],
+                    "error_types": labels[pair["question_id"]]["types"]} for pair in pairs], target)
+    assay("eval", "--detect", path, "--databases", data + "/ddl", "--run", "--statistics",
+          *replayed("bugs", data + "/completions.jsonl"), out=out)
+    print("bugs:")
+    print("".join("  " + line for line in open(out)), end="")
 
 
 def unanswerable():
@@ -161,16 +166,30 @@ def unanswerable():
 
 
 def share(part, whole):
-    return "%d of %d (%.1f %%)" % (part, whole, 100 * part / whole) if whole else "-"
+    """A share with Wilson's interval."""
+    if not whole:
+        return "-"
+    p, z = part / whole, 1.959963984540054
+    middle, width = p + z * z / 2 / whole, z * math.sqrt(p * (1 - p) / whole + z * z / 4 / whole / whole)
+    low, high = ((middle + side * width) / (1 + z * z / whole) for side in (-1, 1))
+    return "%d of %d, %.1f %% (%.1f to %.1f)" % (part, whole, 100 * p, 100 * max(low, 0), 100 * min(high, 1))
+
+
+def chance(one, other):
+    """How likely so uneven a count of disagreements is by chance: the exact sign test."""
+    return min(1, 2 * sum(math.comb(one + other, count) for count in range(min(one, other) + 1)) / 2 ** (one + other))
 
 
 def table(name, answers, listed):
     verified = [each for each in answers if each.result["status"] == "verified"]
     rights = [each for each in answers if each.first]
+    mended = sum(each.final and not each.first for each in answers)
+    broken = sum(each.first and not each.final for each in answers)
     print("%s: %d questions, first right %d, final right %d, mended %d, broken %d" % (
-        name, len(answers), len(rights), sum(each.final for each in answers),
-        sum(each.final and not each.first for each in answers),
-        sum(each.first and not each.final for each in answers)))
+        name, len(answers), len(rights), sum(each.final for each in answers), mended, broken))
+    print("  first SQL right           %s" % share(len(rights), len(answers)))
+    print("  final SQL right           %s, sign test against the first: p = %.3f" % (
+        share(sum(each.final for each in answers), len(answers)), chance(mended, broken)))
     print("  verified and right        %s" % share(sum(each.final for each in verified), len(verified)))
     print("  first right, then revised %s" % share(
         sum(any(one["revises"] is not None for one in each.result["candidates"])
@@ -182,6 +201,11 @@ def table(name, answers, listed):
         share(len(found), inside), share(len(called) - len(found), len(answers) - inside)))
     print("  declined                  %d" % sum(each.result["status"] == "unanswerable" for each in answers))
     print("  tokens a question         %d" % (sum(tokens(each.result) for each in answers) / len(answers)))
+    levels = sorted({each.result["confidence"]["value"] for each in answers if each.result.get("confidence")}, reverse=True)
+    for least in levels if name == "all of these" else ():
+        above = [each for each in answers if (each.result.get("confidence") or {}).get("value", -1) >= least]
+        print("  confidence from %.2f      %3d of %d answers, of these right %s" % (
+            least, len(above), len(answers), share(sum(each.final for each in above), len(above))))
 
 
 listed = {json.loads(line)["question"] for line in open(folder + "/ambiguous.jsonl")}

@@ -98,6 +98,34 @@ class AuditCommandTest {
   }
 
   @Test
+  void whatIsFoundIsOnAPageToo() throws IOException {
+    gold("SELECT name FROM singer WHERE age > 40");
+    Path predictions =
+        Files.writeString(
+            data.resolve("predictions.sql"), "SELECT name FROM singer WHERE age >= 40\n");
+    Path page = data.resolve("audit.html");
+
+    assay.run(
+        "audit",
+        "--benchmark",
+        "spider",
+        "--data",
+        data.toString(),
+        "--predictions",
+        predictions.toString(),
+        "--html",
+        page.toString());
+
+    assertThat(assay.err())
+        .contains("1/1")
+        .contains("1 with findings")
+        .contains("written: " + page);
+    assertThat(page)
+        .content()
+        .contains("prediction, counts as right", "On other rows the results differ", "gold gives");
+  }
+
+  @Test
   void aFolderWithoutABenchmarkIsNamed() {
     assertThat(assay.run("audit", "--benchmark", "spider", "--data", data.toString())).isEqualTo(2);
     assertThat(assay.err()).startsWith("assay: " + data + " has neither dev.json nor gold.sql");

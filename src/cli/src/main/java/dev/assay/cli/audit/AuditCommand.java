@@ -4,11 +4,13 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.cli.report.PageFile;
 import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.Question;
 import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.files.PredictionFiles;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,6 +57,12 @@ public final class AuditCommand implements Callable<Integer> {
   Output output = Output.text;
 
   @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Writes what is found on a page, too: each difference with its rows.")
+  @Nullable Path html;
+
+  @Option(
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Shows this.")
@@ -67,7 +75,7 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     List<Question> all = asked.allQuestions();
     List<String> predicted = predictions == null ? List.of() : predicted(predictions, all);
     List<Question> questions = asked.limited(all);
@@ -84,6 +92,10 @@ public final class AuditCommand implements Callable<Integer> {
     if (context.out().checkError()) {
       throw new UsageException("the findings could not be written to standard output");
     }
+    if (html != null) {
+      PageFile.write(html, new AuditHtml(asked.benchmark()).of(audited));
+      context.err().println("written: " + html);
+    }
     return audited.stream().anyMatch(AuditedQuestion::hasFindings)
         ? ExitCodes.UNVERIFIED
         : ExitCodes.VERIFIED;
@@ -94,8 +106,9 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private List<AuditedQuestion> audited(List<Question> questions) {
-    try (Audit audit = new Audit(asked.databases().files(questions))) {
-      return questions.stream().map(audit::of).toList();
+    try (Audit audit = new Audit(asked.databases().files(questions));
+        AuditProgress progress = new AuditProgress(context.err(), questions.size())) {
+      return questions.stream().map(audit::of).map(progress::passed).toList();
     }
   }
 
@@ -104,9 +117,10 @@ public final class AuditCommand implements Callable<Integer> {
         new Evaluation(EvaluationSettings.of(asked.benchmark()), asked.databases().files(questions))
             .scores(questions, predicted, _ -> {});
     List<AuditedQuestion> audited = new ArrayList<>();
-    try (Audit audit = new Audit(asked.databases().files(questions))) {
+    try (Audit audit = new Audit(asked.databases().files(questions));
+        AuditProgress progress = new AuditProgress(context.err(), questions.size())) {
       for (QuestionScore score : scores) {
-        audited.add(audit.of(score.question(), score));
+        audited.add(progress.passed(audit.of(score.question(), score)));
       }
     }
     return audited;
