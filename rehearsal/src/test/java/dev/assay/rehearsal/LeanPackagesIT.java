@@ -28,7 +28,8 @@ class LeanPackagesIT {
     TreeSet<String> carrying = new TreeSet<>();
     for (String function : Role.all().keySet()) {
       if (jars(function).stream()
-          .anyMatch(jar -> jar.matches(".*(\\.h2-|sqlite-jdbc-|\\.postgresql-|mariadb|duckdb).*"))) {
+          .anyMatch(
+              jar -> jar.matches(".*(\\.h2-|sqlite-jdbc-|\\.postgresql-|mariadb|duckdb).*"))) {
         carrying.add(function);
       }
     }
