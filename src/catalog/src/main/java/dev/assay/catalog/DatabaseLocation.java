@@ -31,6 +31,9 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
   private static final Pattern SERVER =
       Pattern.compile(
           "(?:jdbc:)?(postgres|postgresql|mysql|mariadb)://(?:([^@/?#]*)@)?([^?#]*)(?:\\?([^#]*))?");
+  private static final Pattern SECRET =
+      Pattern.compile(
+          "(?i)((?:^|[;?&\\s])\\s*\\w*(?:password|passwd|pwd|token|secret)\\s*=\\s*)(?:'[^']*'|\\{[^}]*}|[^;&\\s]*)");
   private static final Pattern H2_OPTION = Pattern.compile("(?i);(USER|PASSWORD)=([^;]*)");
   private static final String KNOWN =
       "a SQLite or DuckDB file, a folder of CSV or Parquet files, sqlite:///FILE, duckdb:///FILE,"
@@ -106,11 +109,15 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
 
   /** The address with what may be a password replaced by {@code ***}. */
   static String masked(String address) {
-    return address
+    return withoutSecrets(address)
         .replaceAll("(//[^:@/]*):\\S*@", "$1:***@")
         .replaceAll("^([^\\s/@:]+)/[^@\\s]+@", "$1/***@")
-        .replaceAll("(?i)(oracle:thin:[^/@\\s]+)/[^@\\s]+@", "$1/***@")
-        .replaceAll("(?i)((?:^|[;?&\\s])\\s*(?:password|pwd)\\s*=\\s*)[^;&\\s]*", "$1***");
+        .replaceAll("(?i)(oracle:thin:[^/@\\s]+)/[^@\\s]+@", "$1/***@");
+  }
+
+  /** The text with the values of what is called a password, a token or a secret left out. */
+  static String withoutSecrets(String text) {
+    return SECRET.matcher(text).replaceAll("$1***");
   }
 
   private static DatabaseLocation sqlite(String file) {
@@ -131,7 +138,8 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     }
   }
 
-  private static void checkSqliteFile(Path path, String shown) {
+  private static void checkSqliteFile(Path path, String named) {
+    String shown = withoutSecrets(named);
     if (!Files.exists(path)) {
       throw new CatalogException("there is no database file '%s'".formatted(shown));
     }

@@ -17,9 +17,11 @@ final class VendorAddress {
       Pattern.compile("(?i)((driver|dsn|server|data source)\\s*=.*|(host|addr|address)\\s*=.*;.*)");
   private static final Pattern PART = Pattern.compile("(?i)([a-z ]+?)\\s*=\\s*(\\{[^}]*}|[^;]*)");
 
-  /** What psql takes: {@code host=db dbname=shop user=bob}. */
+  /** What psql takes: {@code host=db dbname=shop user='a b'}. */
   private static final Pattern LIBPQ =
-      Pattern.compile("(?i)(?:(?:host|hostaddr|port|dbname|user|sslmode|password)=\\S*\\s*){2,}");
+      Pattern.compile(
+          "(?i)(?=.*\\b(?:host|hostaddr|dbname)=)PAIR(?:\\s+PAIR)+"
+              .replace("PAIR", "\\w+=(?:'[^']*'|[^'\\s]\\S*|)"));
 
   /** Oracle's own, with a host, a port and a service or system, or as a description. */
   private static final Pattern ORACLE =
@@ -103,7 +105,9 @@ final class VendorAddress {
   /** The address as this program takes it, with what the other one tells. */
   private static String server(String kind, String address) {
     String text =
-        LIBPQ.matcher(address).matches() ? address.strip().replaceAll("\\s+", ";") : address;
+        LIBPQ.matcher(address).matches()
+            ? address.strip().replaceAll("\\s+(?=\\w+=)", ";")
+            : address;
     String port = part(text, List.of("port"));
     return "%s://%s@%s%s/%s"
         .formatted(
@@ -124,7 +128,7 @@ final class VendorAddress {
     while (part.find()) {
       String name = part.group(1).strip().toLowerCase(Locale.ROOT);
       if (names.contains(name)) {
-        return part.group(2).replaceAll("[{}]", "").strip();
+        return part.group(2).replaceAll("[{}']", "").strip();
       }
     }
     return "";

@@ -91,6 +91,14 @@ class DatabaseLocationTest {
   }
 
   @Test
+  void aSecretInWhatIsTakenForAFileIsNotShown() {
+    assertThatThrownBy(
+            () -> DatabaseLocation.parse("shop user=bob password='my s3cret' api_token=x1"))
+        .isInstanceOf(CatalogException.class)
+        .hasMessage("there is no database file 'shop user=bob password=*** api_token=***'");
+  }
+
+  @Test
   void aDirectoryIsNotADatabase() {
     assertThatThrownBy(() -> DatabaseLocation.parse(folder.toString()))
         .isInstanceOf(CatalogException.class)
@@ -202,6 +210,7 @@ class DatabaseLocationTest {
         "Server=db;Database=shop;Password=s3cret | it is an address of ODBC: write postgresql://USER@db/shop, or mysql://… or mariadb://…; this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
         "Data Source=db;Initial Catalog=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
         "host=db port=5433 dbname=shop user=bob password=s3cret | it is written for psql: write postgresql://bob@db:5433/shop",
+        "host=db dbname=shop user=bob password='s3cret' connect_timeout=10 | it is written for psql: write postgresql://bob@db/shop",
         "jdbc:oracle:thin:@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
         "jdbc:oracle:thin:scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
         "scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",

@@ -3,10 +3,8 @@ package dev.assay.evaluation;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Databases that are kept open, as many as a server gives connections for without complaint. */
+/** Databases that one thread keeps open, the last ones that it was asked for. */
 final class OpenDatabases implements AutoCloseable {
-
-  private static final int MOST = 8;
 
   private final ScoredDatabases databases;
   private final EvaluationSettings settings;
@@ -27,7 +25,7 @@ final class OpenDatabases implements AutoCloseable {
   ScoredDatabase get(String name, int index) {
     Place place = new Place(name, index);
     ScoredDatabase known = open.remove(place);
-    if (known == null && open.size() >= MOST) {
+    if (known == null && open.size() >= databases.mostOpen()) {
       open.remove(open.keySet().iterator().next()).close();
     }
     ScoredDatabase opened = known == null ? databases.open(name, index, settings) : known;

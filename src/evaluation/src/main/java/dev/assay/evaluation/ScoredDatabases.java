@@ -13,6 +13,11 @@ public interface ScoredDatabases {
   /** One of them; the caller closes it. */
   ScoredDatabase open(String name, int index, EvaluationSettings settings);
 
+  /** How many of them one thread keeps open at most. */
+  default int mostOpen() {
+    return 8;
+  }
+
   /** Those of files: of each name its own first, then those of its test suite. */
   static ScoredDatabases ofFiles(Map<String, List<Path>> files) {
     return new ScoredDatabases() {

@@ -10,6 +10,8 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.FileQuery;
 import dev.assay.sql.SqlOutcome;
 import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -17,6 +19,9 @@ import picocli.CommandLine.Option;
 public final class ServerOptions {
 
   private static final String NAME = "{db_id}";
+
+  /** Addresses of files, each of which has to be there. */
+  private static final Pattern FILES = Pattern.compile("(?:jdbc:)?(sqlite|duckdb):.*");
 
   @Option(
       names = "--server",
@@ -40,7 +45,11 @@ public final class ServerOptions {
 
   /** The dialect of its SQL; SQLite's where no server is named. */
   public Dialect dialect() {
-    return url == null ? Dialect.SQLITE : location("db").dialect();
+    if (url == null) {
+      return Dialect.SQLITE;
+    }
+    Matcher files = FILES.matcher(url);
+    return files.matches() ? Dialect.named(files.group(1)) : location("db").dialect();
   }
 
   /** Its databases, one for each name. */
@@ -48,6 +57,12 @@ public final class ServerOptions {
     return new ScoredDatabases() {
       @Override
       public int count(String name) {
+        return 1;
+      }
+
+      /** A server has few connections to give, and each thread keeps its own. */
+      @Override
+      public int mostOpen() {
         return 1;
       }
 
