@@ -64,7 +64,8 @@ public final class SchemaEngine implements SqlEngine {
    * A query that was read.
    *
    * @param query as it was read; null where it could not be
-   * @param refused the outcome, where it names a table that is in another schema
+   * @param refused the outcome, where it names a table that is in another schema, or a column of
+   *     nobody knows which table
    */
   private record Read(String sql, @Nullable SchemaQuery query, @Nullable SqlOutcome refused) {
 
@@ -75,7 +76,11 @@ public final class SchemaEngine implements SqlEngine {
 
   private Read read(SchemaNames names, String sql) {
     try {
-      return new Read(sql, names.take(dialect, sql, SelectGuard.check(dialect, sql)), null);
+      SchemaQuery query = names.take(dialect, sql, SelectGuard.check(dialect, sql));
+      return query
+          .unclear()
+          .map(why -> new Read(sql, null, SqlOutcome.failed(SqlFailure.Kind.NOT_EXECUTABLE, why)))
+          .orElseGet(() -> new Read(sql, query, null));
     } catch (RefusedSqlException refused) {
       return new Read(sql, null, null); // the engine says why
     } catch (UnshadowedException elsewhere) {

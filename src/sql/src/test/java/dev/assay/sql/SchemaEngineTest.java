@@ -65,6 +65,10 @@ class SchemaEngineTest {
           WITH customers AS (SELECT id, total + 1 AS total FROM sales.customers) SELECT c.total, customers.total FROM customers CROSS JOIN sales.customers c | [[7, 8]]
           SELECT (SELECT MAX(total) FROM archive.invoices) - MAX(total) FROM sales.invoices | [[280]]
           SELECT COUNT(*) FROM sales.invoices WHERE EXISTS (SELECT 1 FROM archive.invoices WHERE archive.invoices.id > sales.invoices.id) | [[2]]
+          SELECT invoices.total FROM sales.invoices WHERE EXISTS (SELECT 1 FROM archive.invoices WHERE archive.invoices.id = sales.invoices.id) | []
+          SELECT total FROM sales.invoices WHERE EXISTS (SELECT 1 FROM archive.invoices WHERE invoices.id = sales.invoices.id + 2) | [[10]]
+          SELECT total FROM sales.invoices WHERE EXISTS (SELECT 1 FROM archive.invoices invoices WHERE invoices.id = sales.invoices.id) | []
+          SELECT customers.total FROM sales.customers WHERE EXISTS (SELECT 1 FROM archive.invoices customers WHERE customers.id = sales.customers.id) | []
           """)
   void eachTableIsFoundByItsSchema(String sql, String rows) {
     for (Dialect dialect :
@@ -72,6 +76,28 @@ class SchemaEngineTest {
             Dialect.POSTGRESQL, Dialect.MYSQL, Dialect.MARIADB, Dialect.MSSQL, Dialect.SQLITE)) {
       assertThat(outcome(dialect, sql)).as(dialect.id()).isEqualTo(rows);
     }
+  }
+
+  @Test
+  void aColumnThatMayBeOfEitherTableIsNotExecuted() {
+    assertThat(
+            outcome(
+                Dialect.POSTGRESQL,
+                "SELECT 1 FROM sales.invoices WHERE EXISTS (SELECT 1 FROM archive.invoices WHERE"
+                    + " archive.invoices.id = 3 AND EXISTS (SELECT invoices.id))"))
+        .isEqualTo(
+            "NOT_EXECUTABLE: it is not clear which 'invoices' the column invoices.id is of: give"
+                + " each an alias");
+  }
+
+  @Test
+  void aTableUnderAnAliasIsNotTakenForItsNameWithTheSchema() {
+    assertThat(
+            outcome(
+                Dialect.POSTGRESQL,
+                "SELECT s.total FROM sales.invoices s WHERE EXISTS (SELECT 1 FROM archive.invoices"
+                    + " WHERE archive.invoices.id = sales.invoices.id)"))
+        .startsWith("ERROR: ");
   }
 
   @Test

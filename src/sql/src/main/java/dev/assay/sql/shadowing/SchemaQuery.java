@@ -5,12 +5,16 @@ import dev.assay.sql.SqlToken;
 import dev.assay.sql.TablePlace;
 import dev.assay.sql.TestTable;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A query whose tables are named with schemas or without, and the same with one name each. */
 public final class SchemaQuery {
@@ -35,7 +39,14 @@ public final class SchemaQuery {
   private final List<OwnTable> own;
   private final String sql;
   private final List<SqlToken> tokens;
+  private final CalledPlaces places;
   private final List<Use> uses = new ArrayList<>();
+
+  /** Tables without an alias, by the position of their own name. */
+  private final Map<Integer, TestTable> bareTables = new HashMap<>();
+
+  /** Names of tables, as they are compared, of which a column is named with the schema. */
+  private final Set<String> told = new HashSet<>();
 
   SchemaQuery(SchemaNames schemas, List<OwnTable> own, String sql, List<SqlToken> tokens)
       throws UnshadowedException {
@@ -44,20 +55,42 @@ public final class SchemaQuery {
     this.own = own;
     this.sql = sql;
     this.tokens = tokens;
-    for (TableName name : TableNames.in(tokens)) {
+    List<TableName> tables = TableNames.in(tokens);
+    this.places = new CalledPlaces(tokens, tables, names);
+    for (TableName name : tables) {
       Optional<TestTable> table = name.isQualified() ? qualified(name) : bare(name);
       table.ifPresent(
           found ->
               uses.add(
                   new Use(
-                      name, found, TableAlias.isAt(tokens, name.last() + 1), scope(name.first()))));
+                      name,
+                      found,
+                      TableAlias.isAt(tokens, name.last() + 1),
+                      places.scope(name.first()))));
+    }
+    uses.stream()
+        .filter(use -> !use.aliased())
+        .forEach(use -> bareTables.put(use.at().last(), use.table()));
+    for (int at = 0; at < tokens.size(); at++) {
+      int end = chainEnd(at);
+      if (end - at >= 4 && !places.isTable(at)) {
+        told.add(names.compared(tokens.get(end - 2)));
+      }
     }
   }
 
-  /** The tables whose own name a WITH hides at a place that means them all the same. */
+  /**
+   * The tables whose own name something else hides at a place that means them all the same: a WITH,
+   * or what is called as they are.
+   */
   List<TestTable> hidden() {
     return uses.stream()
-        .filter(use -> isOwn(names.compared(use.table().definition().name()), use.at().first()))
+        .filter(
+            use -> {
+              String name = names.compared(use.table().definition().name());
+              return isOwn(name, use.at().first())
+                  || (name.equals(called(use)) && isAmbiguous(use));
+            })
         .map(Use::table)
         .distinct()
         .toList();
@@ -146,33 +179,62 @@ public final class SchemaQuery {
   }
 
   /**
-   * Whether the own name would not do for the table: another of that name, without an alias either,
-   * is beside it, or anywhere in a query whose columns are named with their schemas.
+   * Whether the own name would not do for the table: something else of that name is beside it, or
+   * anywhere in a query of which a column is named with the schema.
    */
   private boolean isAmbiguous(Use use) {
     String called = called(use);
-    return !use.aliased()
-        && uses.stream()
-            .filter(other -> other.table() != use.table() && !other.aliased())
-            .filter(other -> called(other).equals(called))
-            .anyMatch(other -> other.scope() == use.scope() || columnsTellSchemas(called));
+    if (use.aliased()) {
+      return false;
+    }
+    return places.called(called).stream()
+        .filter(place -> place.at() != use.at().last())
+        .filter(place -> bareTables.get(place.at()) != use.table())
+        .anyMatch(
+            place ->
+                told.contains(called)
+                    || (place.scope() == use.scope() && bareTables.containsKey(place.at())));
   }
 
   private String called(Use use) {
     return names.compared(tokens.get(use.at().last()));
   }
 
-  /** Whether columns of tables of that name are named with the schema, and none without. */
-  private boolean columnsTellSchemas(String called) {
-    boolean some = false;
-    for (int at = 0; at < tokens.size(); at++) {
-      int length = chainEnd(at) - at;
-      if (length >= 2 && names.compared(tokens.get(at)).equals(called)) {
-        return false;
-      }
-      some |= length >= 4 && names.compared(tokens.get(at + length - 2)).equals(called);
-    }
-    return some;
+  /**
+   * Why it must not be executed: a column named with the table alone means the one of its own
+   * SELECT, where tables that are called so are told apart, or nobody knows which.
+   */
+  public Optional<String> unclear() {
+    Set<String> ambiguous =
+        uses.stream()
+            .filter(use -> told.contains(called(use)) && isAmbiguous(use))
+            .map(this::called)
+            .collect(Collectors.toSet());
+    return IntStream.range(0, tokens.size())
+        .filter(this::isOfTable)
+        .filter(at -> ambiguous.contains(names.compared(tokens.get(at))))
+        .filter(at -> !isOfItsSelect(at))
+        .mapToObj(
+            at ->
+                "it is not clear which '%s' the column %s is of: give each an alias"
+                    .formatted(
+                        tokens.get(at).text(),
+                        sql.substring(tokens.get(at).start(), tokens.get(at + 2).end())))
+        .findFirst();
+  }
+
+  /** Whether exactly one thing that is called so belongs to the SELECT that the column is in. */
+  private boolean isOfItsSelect(int at) {
+    int scope = places.scope(at);
+    return places.called(names.compared(tokens.get(at))).stream()
+            .filter(place -> place.scope() == scope)
+            .count()
+        == 1;
+  }
+
+  /** Whether a column begins there that is named with its table alone. */
+  private boolean isOfTable(int at) {
+    return chainEnd(at) - at == 2 && !isSymbol(at + 3, '(') && !places.isTable(at);
   }
 
   /** Columns named with schema and table have the table's name alone, or its one name. */
@@ -181,13 +243,29 @@ public final class SchemaQuery {
       int end = chainEnd(at);
       if (end - at >= 4 && end - at <= 6 && edits.get(tokens.get(at).start()) == null) {
         column(at, end - 2, edits);
+      } else if (isOfTable(at)) {
+        ownColumn(at, edits);
       }
     }
   }
 
+  /** The one name of the table that is named in the same SELECT, where it has that there. */
+  private void ownColumn(int at, Map<Integer, Edit> edits) {
+    SqlToken token = tokens.get(at);
+    String called = names.compared(token);
+    uses.stream()
+        .filter(use -> called(use).equals(called) && use.scope() == places.scope(at))
+        .filter(use -> told.contains(called) && isAmbiguous(use))
+        .findFirst()
+        .ifPresent(
+            use ->
+                edits.put(
+                    token.start(), new Edit(token.end(), names.quoted(schemas.name(use.table())))));
+  }
+
   private void column(int first, int table, Map<Integer, Edit> edits) {
     uses.stream()
-        .filter(use -> isMeant(use.table().definition().place(), first, table))
+        .filter(use -> !use.aliased() && isMeant(use.table().definition().place(), first, table))
         .findFirst()
         .ifPresent(
             use -> {
@@ -209,23 +287,6 @@ public final class SchemaQuery {
       end += 2;
     }
     return end;
-  }
-
-  /**
-   * The SELECT before the position that is in no parentheses of its own; -1 where there is none.
-   */
-  private int scope(int position) {
-    int depth = 0;
-    for (int at = position - 1; at >= 0; at--) {
-      if (tokens.get(at).isSymbol(')')) {
-        depth++;
-      } else if (tokens.get(at).isSymbol('(')) {
-        depth = Math.max(0, depth - 1);
-      } else if (depth == 0 && tokens.get(at).isWord("SELECT")) {
-        return at;
-      }
-    }
-    return -1;
   }
 
   private boolean isSymbol(int index, char symbol) {
