@@ -178,6 +178,53 @@ class LiveRoleTest {
   }
 
   @Test
+  void tablesAndColumnsAreReadThatAreCalledAsFunctionsOfRowsAre() throws Exception {
+    Optional<PostgresqlServer> started = PostgresqlServer.started();
+    assumeTrue(started.isPresent(), "this machine has no PostgreSQL server");
+    try (PostgresqlServer server = started.orElseThrow()) {
+      server.execute(
+          "postgres",
+          "CREATE ROLE viewer LOGIN PASSWORD '%s' NOSUPERUSER".formatted(PostgresqlServer.PASSWORD),
+          "CREATE DOMAIN code AS text",
+          "CREATE TABLE films (id int, title text)",
+          "CREATE TABLE directors (id int, name text, status text)",
+          "INSERT INTO films VALUES (1, 'M')",
+          "INSERT INTO directors VALUES (1, 'Lang', 'known')",
+          "GRANT SELECT ON films, directors TO viewer",
+          "CREATE FUNCTION directors(films) RETURNS text LANGUAGE sql AS 'SELECT ''called'''",
+          "CREATE FUNCTION status(films) RETURNS text LANGUAGE sql AS 'SELECT ''called'''",
+          "CREATE FUNCTION name(code) RETURNS text LANGUAGE sql AS 'SELECT ''called'''",
+          "CREATE FUNCTION many(VARIADIC films[]) RETURNS text LANGUAGE sql AS 'SELECT ''called'''");
+      DatabaseLocation location =
+          DatabaseLocation.parse(server.address("postgres").replace("tester", "viewer"));
+      try (DatabaseQueries viewer =
+          DatabaseQueries.open(location, _ -> PostgresqlServer.PASSWORD)) {
+        for (String sql :
+            new String[] {
+              "SELECT d.name FROM public.directors d",
+              "SELECT d.status FROM directors d JOIN films f ON f.id = d.id",
+              "SELECT public.directors.status, directors.name FROM public.directors"
+            }) {
+          assertThat(viewer.first(sql, 1)).as(sql).isInstanceOf(SqlOutcome.Executed.class);
+        }
+        for (String sql :
+            new String[] {
+              "SELECT f.directors FROM films f",
+              "SELECT f.status FROM films f",
+              "SELECT f.many FROM films f",
+              "SELECT s.status FROM (SELECT * FROM films) s",
+              "WITH directors AS (SELECT * FROM films) SELECT d.status FROM directors d",
+              "SELECT d.status FROM directors d, LATERAL (SELECT d.status FROM films d) x"
+            }) {
+          assertThat(failure(viewer.first(sql, 1)).kind())
+              .as(sql)
+              .isEqualTo(SqlFailure.Kind.REJECTED);
+        }
+      }
+    }
+  }
+
+  @Test
   void whoMayReadFilesOfMariadbIsRefused() throws Exception {
     Optional<MariadbServer> started = MariadbServer.started();
     assumeTrue(started.isPresent(), "this machine has no MariaDB server");

@@ -14,18 +14,20 @@ final class UnnamedCalls {
   private final List<SqlToken> tokens;
   private final FunctionList functions;
   private final OwnCode own;
+  private final Qualifiers qualifiers;
 
   UnnamedCalls(List<SqlToken> tokens, OwnCode own) {
     this.tokens = tokens;
     this.functions = FunctionList.of(Dialect.POSTGRESQL);
     this.own = own;
+    this.qualifiers = new Qualifiers(tokens, own);
   }
 
   /** What the token there is refused as. */
   Optional<String> at(int index) {
     SqlToken token = tokens.get(index);
     if (token.isName() && isSymbol(index - 1, '.') && !isSymbol(index + 1, '(')) {
-      return field(FunctionRules.folded(token.text()), isOfValue(index - 1));
+      return field(index, FunctionRules.folded(token.text()));
     }
     if (isOfOperator(index) && !(isOfOperator(index - 1) && isBeside(index - 1))) {
       return operator(index);
@@ -33,12 +35,12 @@ final class UnnamedCalls {
     return Optional.empty();
   }
 
-  private Optional<String> field(String name, boolean ofValue) {
+  private Optional<String> field(int index, String name) {
     boolean refused =
         !functions.allows(name)
-            && (ofValue
+            && (isOfValue(index - 1)
                 ? functions.refused().contains(name) || own.ofValue().contains(name)
-                : own.ofRow().contains(name));
+                : own.ofRow().contains(name) && !qualifiers.isNoCall(index));
     return refused
         ? Optional.of("the function %s, which PostgreSQL calls behind a dot".formatted(name))
         : Optional.empty();

@@ -3,6 +3,7 @@ package dev.assay.sql;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -244,13 +245,33 @@ class SelectGuardTest {
   }
 
   private static final OwnCode OWN =
-      new OwnCode(Set.of("total_of", "evil"), Set.of("total_of"), Set.of("#!#"));
+      new OwnCode(
+          Set.of("total_of", "evil", "any_of"),
+          Set.of("total_of", "any_of"),
+          Set.of("any_of"),
+          Map.of("total_of", Set.of("bills"), "any_of", Set.of("bills")),
+          Set.of("#!#"));
 
   @ParameterizedTest
   @ValueSource(
       strings = {
         "SELECT orders.total_of FROM orders",
         "SELECT public.orders.\"total_of\" FROM orders",
+        "SELECT o.total_of FROM bills b JOIN orders o ON true",
+        "SELECT b.total_of FROM bills b WHERE EXISTS (SELECT 1 FROM orders b)",
+        "SELECT b.total_of FROM bills AS b (total)",
+        "SELECT b.total_of FROM (SELECT 1 AS total) b, bills",
+        "SELECT b.any_of FROM bills b",
+        "SELECT b.total_of FROM (bills b JOIN orders o ON true) AS b",
+        "SELECT b.\"Total_of\" FROM bills b",
+        "SELECT b.total_of FROM \"Bills\" b",
+        "SELECT b.total_of FROM lower('x') b, bills",
+        "WITH bills AS (SELECT 1 AS total) SELECT b.total_of FROM bills b",
+        "WITH x AS (SELECT 1), bills AS NOT MATERIALIZED (SELECT 1) SELECT b.total_of FROM bills b",
+        "WITH x AS (SELECT 1), bills (total) AS (SELECT 1) SELECT bills.total_of FROM bills",
+        "SELECT EXTRACT(YEAR FROM orders.total_of) FROM orders",
+        "SELECT 1 IS DISTINCT FROM o.total_of FROM orders o",
+        "SELECT 1 FROM orders ORDER BY 1, orders.total_of",
         "SELECT ('x').evil",
         "SELECT (o).a.evil FROM orders o",
         "SELECT 1 #!# 2",
@@ -268,6 +289,11 @@ class SelectGuardTest {
       strings = {
         "SELECT (json_each(data)).key, (json_each(data)).value FROM orders",
         "SELECT o.pg_id, o.http_status, o.evil FROM orders o",
+        "SELECT t.name FROM public.total_of t JOIN shop.public.total_of AS u ON t.id = u.id",
+        "SELECT public.total_of.name, total_of.id FROM public.total_of",
+        "SELECT b.total_of, b.\"total_of\" FROM bills b JOIN orders o ON o.id = b.id",
+        "SELECT Bills.Total_Of, sales.bills.total_of FROM orders, sales.bills",
+        "SELECT public.any_of.name FROM orders",
         "SELECT (o).id, (o.parts)[1].name, o.* FROM orders o",
         "SELECT 1 # 2, a->>'b', -1, 2*-1 FROM orders"
       })

@@ -1,0 +1,115 @@
+package dev.assay.sql;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Tells where PostgreSQL takes {@code a.b} for a table or a column and calls no function {@code b}
+ * on a row of {@code a}: it does so only if the query names tables {@code a} and they have no
+ * column {@code b}. A look at tokens: where it cannot be sure, it says no.
+ */
+final class Qualifiers {
+
+  /** PostgreSQL cuts names off there, in bytes. */
+  private static final int LONGEST_NAME = 63;
+
+  private final List<SqlToken> tokens;
+  private final OwnCode own;
+
+  Qualifiers(List<SqlToken> tokens, OwnCode own) {
+    this.tokens = tokens;
+    this.own = own;
+  }
+
+  /** Whether the name there, which stands behind a dot, is for certain no function of a row. */
+  boolean isNoCall(int index) {
+    if (isBeforeDot(index) && (isName(index + 2) || isSymbol(index + 2, '*'))) {
+      return true; // of a.b.c only the last can be a function
+    }
+    SqlToken column = tokens.get(index);
+    if (!isName(index - 2) || own.ofAnyRow().contains(FunctionRules.folded(column.text()))) {
+      return false;
+    }
+    SqlToken qualifier = tokens.get(index - 2);
+    if (exact(qualifier).isEmpty()) {
+      return false;
+    }
+    Set<String> tables =
+        exact(column).map(name -> own.columns().getOrDefault(name, Set.of())).orElse(Set.of());
+    for (int at = 0; at < tokens.size(); at++) {
+      if (isSame(at, qualifier) && !isBeforeDot(at) && !isCalledIn(tables, at)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the name there is one of the tables, or an alias of one without columns. */
+  private boolean isCalledIn(Set<String> tables, int at) {
+    int aliased = isWord(at - 1, "AS") ? at - 2 : at - 1;
+    return !isSymbol(at + 1, '(') && (isTable(tables, at) || isTable(tables, aliased));
+  }
+
+  private boolean isTable(Set<String> tables, int last) {
+    if (!isName(last)) {
+      return false;
+    }
+    int first = last;
+    while (isSymbol(first - 1, '.') && isName(first - 2)) {
+      first -= 2;
+    }
+    boolean listed =
+        isWord(first - 1, "FROM") || isWord(first - 1, "JOIN") || isSymbol(first - 1, ',');
+    return listed
+        && exact(tokens.get(last)).filter(tables::contains).isPresent()
+        && !isWithTable(tokens.get(last));
+  }
+
+  /** Whether a WITH may have a table of that name: {@code name (…) AS (…)}. */
+  private boolean isWithTable(SqlToken name) {
+    for (int at = 0; at < tokens.size(); at++) {
+      boolean body =
+          isWord(at + 1, "AS")
+              && (isSymbol(at + 2, '(') || isWord(at + 2, "NOT") || isWord(at + 2, "MATERIALIZED"));
+      if (isSame(at, name) && (body || isSymbol(at + 1, '('))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The name as PostgreSQL keeps it; empty where that is not as plain as it is usually. */
+  private static Optional<String> exact(SqlToken name) {
+    String text = name.text();
+    boolean quoted = name.kind() == SqlToken.Kind.QUOTED_NAME;
+    boolean plain =
+        text.indexOf('"') < 0
+            && text.getBytes(StandardCharsets.UTF_8).length < LONGEST_NAME
+            && (quoted || text.chars().allMatch(c -> c < 128));
+    return plain ? Optional.of(quoted ? text : text.toLowerCase(Locale.ROOT)) : Optional.empty();
+  }
+
+  private boolean isSame(int index, SqlToken name) {
+    return isName(index)
+        && FunctionRules.folded(tokens.get(index).text()).equals(FunctionRules.folded(name.text()));
+  }
+
+  private boolean isBeforeDot(int index) {
+    return isSymbol(index + 1, '.');
+  }
+
+  private boolean isName(int index) {
+    return index >= 0 && index < tokens.size() && tokens.get(index).isName();
+  }
+
+  private boolean isWord(int index, String word) {
+    return index >= 0 && index < tokens.size() && tokens.get(index).isWord(word);
+  }
+
+  private boolean isSymbol(int index, char symbol) {
+    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
+  }
+}
