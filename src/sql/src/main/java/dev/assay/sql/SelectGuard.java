@@ -100,6 +100,7 @@ public final class SelectGuard {
   private final FunctionRules functions;
   private final UnnamedCalls unnamed;
   private final TableReferences tables;
+  private final ColumnLists columnLists;
 
   private SelectGuard(
       Dialect dialect, List<SqlToken> tokens, FunctionRules functions, OwnCode own) {
@@ -108,6 +109,7 @@ public final class SelectGuard {
     this.functions = functions;
     this.unnamed = new UnnamedCalls(tokens, own);
     this.tables = TableReferences.in(tokens);
+    this.columnLists = new ColumnLists(tokens);
   }
 
   /** Why the SQL is refused, in one line; empty when it is one query that may be executed. */
@@ -251,7 +253,7 @@ public final class SelectGuard {
         throw mustNotHold("NEXTVAL, which changes a sequence");
       }
       refuse(functions.ofName(token.text(), isSymbol(index + 1, '.')));
-      if (isSymbol(index + 1, '(')) {
+      if (isSymbol(index + 1, '(') && !isSampling(index) && !columnLists.isOne(index)) {
         refuse(functions.ofCall(token.text(), isCall(index)));
       }
     }
@@ -290,6 +292,13 @@ public final class SelectGuard {
     if (what.isPresent()) {
       throw mustNotHold(what.get());
     }
+  }
+
+  /** Whether it is how DuckDB draws a sample: it has no functions of these names. */
+  private boolean isSampling(int index) {
+    return dialect == Dialect.DUCKDB
+        && (isWord(index, "SYSTEM") || isWord(index, "RESERVOIR"))
+        && (isWord(index - 1, "TABLESAMPLE") || isWord(index - 1, "SAMPLE"));
   }
 
   /** Whether a name before a parenthesis is no alias, type or WITH table with its columns. */

@@ -77,6 +77,8 @@ final class TableReferences {
       here = outer.isEmpty() ? Place.ELSEWHERE : outer.pop();
     } else if (token.isSymbol(',')) {
       here = new Place(here.inFrom(), here.inFrom(), false);
+    } else if (token.isWord("FROM") && isOfExpression(index)) {
+      return; // a IS DISTINCT FROM b, EXTRACT(YEAR FROM d)
     } else if (beginsTables(token)) {
       here = new Place(true, true, false);
     } else if (endsFrom(index, token)) {
@@ -98,6 +100,20 @@ final class TableReferences {
         && (token.isWord("FROM")
             || token.isWord("APPLY")
             || token.text().toUpperCase(Locale.ROOT).endsWith("JOIN"));
+  }
+
+  /** Whether a FROM there is part of an expression for certain; before no other stands a table. */
+  private boolean isOfExpression(int index) {
+    int before = index - 2;
+    if (isWord(index - 1, "DISTINCT")) {
+      before -= isWord(before, "NOT") ? 1 : 0;
+      return isWord(before, "IS") && before > 0 && !query.get(before - 1).isSymbol('.');
+    }
+    return before > 0
+        && query.get(before).isSymbol('(')
+        && isWord(before - 1, "EXTRACT")
+        && !isWord(index - 1, "SELECT")
+        && !query.get(index - 1).isSymbol(')');
   }
 
   /** A word of that meaning ends the tables, unless it is a table's alias. */

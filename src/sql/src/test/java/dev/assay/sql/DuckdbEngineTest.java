@@ -59,6 +59,13 @@ class DuckdbEngineTest {
         "SELECT list_filter(list(name ORDER BY id), lambda x: x[1] = 'A')[1] FROM singer",
         "WITH load AS (SELECT name, count(*) load FROM singer GROUP BY ALL) SELECT name FROM load WHERE (load = 1) ORDER BY 1 LIMIT 1",
         "SELECT * EXCLUDE (id, age) FROM singer WHERE id = 1",
+        "SELECT first FROM (SELECT * RENAME (name AS first) FROM singer) WHERE id = 1",
+        "SELECT name FROM singer TABLESAMPLE system(100%) WHERE id = 1",
+        "SELECT name FROM singer WHERE id = 1 USING SAMPLE reservoir(100%)",
+        "WITH stats(id, n) AS (SELECT id, name FROM singer) SELECT n FROM stats WHERE id = 1",
+        "SELECT n FROM (SELECT id, name FROM singer) AS summary(id, n) WHERE id = 1",
+        "SELECT a.name FROM singer a JOIN singer json ON a.id IS NOT DISTINCT FROM json.id WHERE extract(year FROM DATE '2024-01-01') = 2024 AND a.id = 1",
+        "SELECT a.name FROM singer a, (SELECT 1 AS json) b WHERE (a.id IS DISTINCT FROM b.json) = false",
         "SELECT any_value(name) FILTER (WHERE id = 1) FROM singer"
       })
   void whatTheDialectHasIsExecuted(String sql) {
@@ -171,6 +178,12 @@ class DuckdbEngineTest {
         "WITH x AS MATERIALIZED (LOAD httpfs) SELECT 1",
         "WITH x AS (SELECT 1) COPY x TO 'y.csv'",
         "SELECT nextval('s')",
+        "SELECT system('x')",
+        "SELECT * FROM singer, read_text(name) AS (s VARCHAR)",
+        "SELECT * FROM stats(name) AS stats(a)",
+        "SELECT DISTINCT FROM 'x.csv'",
+        "SELECT extract((SELECT 1 FROM 'x.csv') FROM DATE '2024-01-01')",
+        "SELECT 1 IS DISTINCT FROM (SELECT 1 FROM x.csv)",
         "SELECT \"read_text\"('x')",
         "SELECT system.main.read_text('x')"
       })
