@@ -33,7 +33,7 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
           "(?:jdbc:)?(postgres|postgresql|mysql|mariadb)://(?:([^@/?#]*)@)?([^?#]*)(?:\\?([^#]*))?");
   private static final Pattern SECRET =
       Pattern.compile(
-          "(?i)((?:^|[;?&\\s])\\s*\\w*(?:password|passwd|pwd|token|secret)\\s*=\\s*)(?:'[^']*'|\\{[^}]*}|[^;&\\s]*)");
+          "(?i)((?:^|[;?&\\s])\\s*\\w*(?:password|passwd|pwd|token|secret)\\w*\\s*=\\s*)(?:'[^']*'|\\{[^}]*}|[^;&\\s]*)");
   private static final Pattern H2_OPTION = Pattern.compile("(?i);(USER|PASSWORD)=([^;]*)");
   private static final String KNOWN =
       "a SQLite or DuckDB file, a folder of CSV or Parquet files, sqlite:///FILE, duckdb:///FILE,"

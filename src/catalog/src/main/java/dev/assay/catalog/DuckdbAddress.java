@@ -19,6 +19,7 @@ final class DuckdbAddress {
 
   private static final String JDBC = "jdbc:duckdb:";
   private static final String SQLALCHEMY = "duckdb:///";
+  private static final String MOTHERDUCK = "(?i)(jdbc:)?(duckdb:/*)?(md|motherduck):.*";
 
   /** Where in the file the mark stands by which DuckDB knows its own. */
   private static final int MARK_AT = 8;
@@ -33,12 +34,18 @@ final class DuckdbAddress {
    * @throws CatalogException when it is, and there is no such database
    */
   static Optional<DatabaseLocation> of(String address) {
+    if (address.matches(MOTHERDUCK)) {
+      throw new CatalogException(
+          "'%s' cannot be read: MotherDuck is not read; copy its tables into a file of DuckDB (COPY FROM DATABASE) and name that"
+              .formatted(shown(address)));
+    }
     if (address.startsWith(JDBC)) {
       return Optional.of(named(address.substring(JDBC.length())));
     }
     if (address.startsWith("duckdb:")) {
       if (!address.startsWith(SQLALCHEMY)) {
-        throw new CatalogException("'%s' names no file: write duckdb:///FILE".formatted(address));
+        throw new CatalogException(
+            "'%s' names no file: write duckdb:///FILE".formatted(shown(address)));
       }
       return Optional.of(named(address.substring(SQLALCHEMY.length())));
     }
@@ -61,18 +68,23 @@ final class DuckdbAddress {
                     new CatalogException(
                         file.isEmpty() || file.startsWith(":memory:")
                             ? "a DuckDB database in memory has no tables: name a file, or a folder of CSV or Parquet files"
-                            : "there is no database file '%s'".formatted(file)));
+                            : "there is no database file '%s'".formatted(shown(file))));
     if (Files.isDirectory(path)) {
       if (!FolderDatabase.isOne(path)) {
-        throw new CatalogException(withoutTables(file));
+        throw new CatalogException(withoutTables(shown(file)));
       }
     } else if (!isMarked(path)) {
       throw new CatalogException(
           Files.isReadable(path)
-              ? "'%s' is not a DuckDB database".formatted(file)
-              : "'%s' cannot be read: it may not be read by this user".formatted(file));
+              ? "'%s' is not a DuckDB database".formatted(shown(file))
+              : "'%s' cannot be read: it may not be read by this user".formatted(shown(file)));
     }
     return location(path);
+  }
+
+  /** The address without its parameters, among which a token may be. */
+  static String shown(String address) {
+    return DatabaseLocation.withoutSecrets(address.replaceFirst("(?s)\\?.*", ""));
   }
 
   static String withoutTables(String folder) {

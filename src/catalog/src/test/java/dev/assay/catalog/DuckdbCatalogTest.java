@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -257,6 +258,57 @@ class DuckdbCatalogTest {
       assertThat(queries.rows("SELECT max(name) FROM customers", bounds).toString())
           .contains("Bo, b");
     }
+  }
+
+  @Test
+  void tablesOfAFolderHaveNoNamesThatAreReadAsFiles() throws Exception {
+    Files.createDirectory(folder.resolve("events.parquet"));
+    execute(
+        "",
+        "COPY (SELECT 1 AS n) TO '%s/events.parquet/part-0000.snappy.parquet'".formatted(folder),
+        "COPY (SELECT 2 AS n) TO '%s/log.json.parquet'".formatted(folder));
+    Files.writeString(folder.resolve("log_json.csv"), "n\n3\n");
+
+    assertThat(catalog(folder.toString()).tables())
+        .extracting(CatalogTable::name)
+        .containsExactlyInAnyOrder("events", "log_json", "log_json_csv");
+    try (DatabaseQueries queries = queries(folder.toString())) {
+      RowBounds bounds = new RowBounds(10, 10_000, Duration.ofSeconds(10), RowBounds.MOST_READ);
+      assertThat(queries.rows("SELECT n FROM events", bounds).toString()).contains("n\n1");
+    }
+  }
+
+  @Test
+  void aSecondConnectionToAFileIsInUtcAsTheFirst() throws SQLException {
+    DatabaseLocation location =
+        DatabaseLocation.parse(database("CREATE TABLE t (a INTEGER)").toString());
+    DatabaseConnections connections = new DatabaseConnections(_ -> null);
+
+    try (Connection first = connections.openForModels(location);
+        Connection second = connections.openForModels(location);
+        Statement statement = second.createStatement();
+        ResultSet zone = statement.executeQuery("SELECT current_setting('TimeZone')")) {
+      assertThat(first.isClosed()).isFalse();
+      assertThat(zone.next()).isTrue();
+      assertThat(zone.getString(1)).isEqualTo("UTC");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "md:shop?motherduck_token=s3cret",
+        "duckdb:///md:shop?motherduck_token=s3cret",
+        "jdbc:duckdb:md:shop;motherduck_token=s3cret",
+        "duckdb://md:shop?x=s3cret",
+        "duckdb:///no.duckdb?motherduck_token=s3cret",
+        "no.duckdb?motherduck_token=s3cret"
+      })
+  void noMessageShowsAToken(String address) {
+    assertThatThrownBy(() -> DatabaseLocation.parse(address))
+        .isInstanceOf(CatalogException.class)
+        .hasMessageContaining(address.contains("md:") ? "MotherDuck is not read" : "no.duckdb")
+        .hasMessageNotContaining("s3cret");
   }
 
   @Test

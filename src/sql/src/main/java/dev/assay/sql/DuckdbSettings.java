@@ -67,6 +67,7 @@ public final class DuckdbSettings {
       if (isLocked(statement)) {
         return connection; // another one of this process has the file open
       }
+      statement.execute("SET GLOBAL TimeZone = 'UTC'"); // for others of the same file
       statement.execute("SET TimeZone = 'UTC'");
       statement.execute("SET lock_configuration = true");
       return connection;

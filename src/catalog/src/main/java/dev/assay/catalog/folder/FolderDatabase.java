@@ -60,6 +60,9 @@ public record FolderDatabase(Path file, List<String> warnings) {
       }
       FolderDatabase made = make(files);
       MADE.put(real, new Made(state, made));
+      if (known != null) {
+        new TemporaryFolder(known.database().file().getParent()).remove();
+      }
       return made;
     }
   }
@@ -81,6 +84,16 @@ public record FolderDatabase(Path file, List<String> warnings) {
 
   private static FolderDatabase make(List<TableFile> files) throws SQLException {
     TemporaryFolder place = TemporaryFolder.make();
+    try {
+      return make(files, place);
+    } catch (SQLException | RuntimeException notMade) {
+      place.remove();
+      throw notMade;
+    }
+  }
+
+  private static FolderDatabase make(List<TableFile> files, TemporaryFolder place)
+      throws SQLException {
     Path database = place.path().resolve("folder.duckdb");
     List<String> warnings = new ArrayList<>();
     int read = 0;

@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 /**
  * A file of a folder that is one table, or a folder within it whose files are one together.
  *
- * @param table the table's name: the file's without its endings
+ * @param table the table's name: the file's or folder's without its endings, and without dots, so
+ *     that no engine takes it for a file's
  * @param kind what reads it
  * @param parts its files, in order
  */
@@ -65,8 +66,13 @@ record TableFile(String table, Kind kind, List<Path> parts) {
     }
     Matcher parts = NAME.matcher(name);
     return parts.matches()
-        ? Optional.of(new TableFile(parts.group(1), kind(parts), List.of(entry)))
+        ? Optional.of(new TableFile(tableName(name), kind(parts), List.of(entry)))
         : Optional.empty();
+  }
+
+  private static String tableName(String name) {
+    Matcher parts = NAME.matcher(name);
+    return (parts.matches() ? parts.group(1) : name).replace('.', '_');
   }
 
   private static Kind kind(Matcher parts) {
@@ -84,7 +90,7 @@ record TableFile(String table, Kind kind, List<Path> parts) {
               .map(part -> part.matches() ? Optional.of(kind(part)) : Optional.<Kind>empty())
               .collect(Collectors.toSet());
       return kinds.size() == 1
-          ? kinds.iterator().next().map(kind -> new TableFile(name, kind, parts))
+          ? kinds.iterator().next().map(kind -> new TableFile(tableName(name), kind, parts))
           : Optional.empty();
     } catch (IOException | UncheckedIOException unreadable) {
       return Optional.empty();

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,16 +20,29 @@ record TemporaryFolder(Path path) {
 
   private static final String PREFIX = "assay-folder-";
   private static final Pattern NAME = Pattern.compile(PREFIX + "(\\d{1,18})-.*");
+  private static final Set<Path> MADE = ConcurrentHashMap.newKeySet();
+
+  static {
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform().unstarted(() -> MADE.forEach(TemporaryFolder::remove)));
+  }
 
   static TemporaryFolder make() {
     try {
       Path made = Files.createTempDirectory(PREFIX + ProcessHandle.current().pid() + "-");
-      Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> remove(made)));
+      MADE.add(made);
       removeOrphans(made.getParent());
       return new TemporaryFolder(made);
     } catch (IOException impossible) {
       throw new UncheckedIOException("no folder for temporary files can be made", impossible);
     }
+  }
+
+  /** Removes it before the process ends. */
+  void remove() {
+    remove(path);
+    MADE.remove(path);
   }
 
   private static void removeOrphans(Path parent) {
