@@ -12,6 +12,7 @@ final class BoundedThreads {
   private final Semaphore free;
   private final List<Thread> running = new ArrayList<>();
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+  private volatile boolean stopped;
 
   BoundedThreads(int width) {
     this.width = width;
@@ -46,6 +47,7 @@ final class BoundedThreads {
 
   /** Interrupts what still runs and waits until it has ended. */
   void stop() {
+    stopped = true;
     synchronized (running) {
       running.forEach(Thread::interrupt);
     }
@@ -53,7 +55,7 @@ final class BoundedThreads {
     free.release(width);
   }
 
-  /** Throws what a piece of work failed with. */
+  /** Throws what a piece of work failed with; that it was stopped is no failure. */
   void rethrow() throws InterruptedException {
     switch (failure.get()) {
       case null -> {}
@@ -67,7 +69,11 @@ final class BoundedThreads {
   private void run(Work work) {
     try {
       work.run();
-    } catch (InterruptedException | RuntimeException | Error e) {
+    } catch (InterruptedException interrupted) {
+      if (!stopped) {
+        failure.compareAndSet(null, interrupted);
+      }
+    } catch (RuntimeException | Error e) {
       failure.compareAndSet(null, e);
     } finally {
       synchronized (running) {
