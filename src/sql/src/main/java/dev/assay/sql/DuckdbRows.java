@@ -4,7 +4,6 @@ import dev.assay.table.Values;
 import java.sql.Array;
 import java.sql.Blob;
 import java.sql.ResultSet;
-import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Struct;
 import java.sql.Timestamp;
@@ -30,8 +29,8 @@ public final class DuckdbRows implements ResultRows {
 
   private final ResultSet result;
   private final @Nullable LostValues lost;
-  private final List<String> names = new ArrayList<>();
-  private final List<String> types = new ArrayList<>();
+  private final List<String> names;
+  private final List<String> types;
 
   /** The rows of a result that is not yet read. */
   DuckdbRows(ResultSet result) throws SQLException {
@@ -46,11 +45,9 @@ public final class DuckdbRows implements ResultRows {
   public DuckdbRows(ResultSet result, @Nullable LostValues lost) throws SQLException {
     this.result = result;
     this.lost = lost;
-    ResultSetMetaData shape = result.getMetaData();
-    for (int column = 1; column <= shape.getColumnCount(); column++) {
-      names.add(shape.getColumnLabel(column));
-      types.add(shape.getColumnTypeName(column));
-    }
+    ResultColumns columns = ResultColumns.of(result);
+    this.names = columns.names();
+    this.types = columns.types();
   }
 
   @Override

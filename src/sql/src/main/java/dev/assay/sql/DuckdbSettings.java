@@ -41,7 +41,7 @@ public final class DuckdbSettings {
   }
 
   /** A connection as it is told; a library that the system cannot load is a failure like others. */
-  static Connection connect(String url, Properties settings) throws SQLException {
+  public static Connection connect(String url, Properties settings) throws SQLException {
     try {
       return DriverManager.getConnection(url, settings);
     } catch (LinkageError | IllegalStateException notLoaded) {

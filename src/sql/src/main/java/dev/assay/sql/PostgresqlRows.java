@@ -3,7 +3,6 @@ package dev.assay.sql;
 import dev.assay.table.Values;
 import java.math.BigDecimal;
 import java.sql.ResultSet;
-import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -26,16 +25,14 @@ import org.jspecify.annotations.Nullable;
 final class PostgresqlRows implements ResultRows {
 
   private final ResultSet result;
-  private final List<String> names = new ArrayList<>();
-  private final List<String> types = new ArrayList<>();
+  private final List<String> names;
+  private final List<String> types;
 
   PostgresqlRows(ResultSet result) throws SQLException {
     this.result = result;
-    ResultSetMetaData shape = result.getMetaData();
-    for (int column = 1; column <= shape.getColumnCount(); column++) {
-      names.add(shape.getColumnLabel(column));
-      types.add(shape.getColumnTypeName(column));
-    }
+    ResultColumns columns = ResultColumns.of(result);
+    this.names = columns.names();
+    this.types = columns.types();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.assay.sql;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -16,24 +15,24 @@ final class Qualifiers {
   /** PostgreSQL cuts names off there, in bytes. */
   private static final int LONGEST_NAME = 63;
 
-  private final List<SqlToken> tokens;
+  private final SqlTokens tokens;
   private final OwnCode own;
 
-  Qualifiers(List<SqlToken> tokens, OwnCode own) {
+  Qualifiers(SqlTokens tokens, OwnCode own) {
     this.tokens = tokens;
     this.own = own;
   }
 
   /** Whether the name there, which stands behind a dot, is for certain no function of a row. */
   boolean isNoCall(int index) {
-    if (isBeforeDot(index) && (isName(index + 2) || isSymbol(index + 2, '*'))) {
+    if (isBeforeDot(index) && (tokens.isName(index + 2) || tokens.isSymbol(index + 2, '*'))) {
       return true; // of a.b.c only the last can be a function
     }
-    SqlToken column = tokens.get(index);
-    if (!isName(index - 2) || own.ofAnyRow().contains(FunctionRules.folded(column.text()))) {
+    SqlToken column = tokens.at(index);
+    if (!tokens.isName(index - 2) || own.ofAnyRow().contains(FunctionRules.folded(column.text()))) {
       return false;
     }
-    SqlToken qualifier = tokens.get(index - 2);
+    SqlToken qualifier = tokens.at(index - 2);
     if (exact(qualifier).isEmpty()) {
       return false;
     }
@@ -49,32 +48,36 @@ final class Qualifiers {
 
   /** Whether the name there is one of the tables, or an alias of one without columns. */
   private boolean isCalledIn(Set<String> tables, int at) {
-    int aliased = isWord(at - 1, "AS") ? at - 2 : at - 1;
-    return !isSymbol(at + 1, '(') && (isTable(tables, at) || isTable(tables, aliased));
+    int aliased = tokens.isWord(at - 1, "AS") ? at - 2 : at - 1;
+    return !tokens.isSymbol(at + 1, '(') && (isTable(tables, at) || isTable(tables, aliased));
   }
 
   private boolean isTable(Set<String> tables, int last) {
-    if (!isName(last)) {
+    if (!tokens.isName(last)) {
       return false;
     }
     int first = last;
-    while (isSymbol(first - 1, '.') && isName(first - 2)) {
+    while (tokens.isSymbol(first - 1, '.') && tokens.isName(first - 2)) {
       first -= 2;
     }
     boolean listed =
-        isWord(first - 1, "FROM") || isWord(first - 1, "JOIN") || isSymbol(first - 1, ',');
+        tokens.isWord(first - 1, "FROM")
+            || tokens.isWord(first - 1, "JOIN")
+            || tokens.isSymbol(first - 1, ',');
     return listed
-        && exact(tokens.get(last)).filter(tables::contains).isPresent()
-        && !isWithTable(tokens.get(last));
+        && exact(tokens.at(last)).filter(tables::contains).isPresent()
+        && !isWithTable(tokens.at(last));
   }
 
   /** Whether a WITH may have a table of that name: {@code name (…) AS (…)}. */
   private boolean isWithTable(SqlToken name) {
     for (int at = 0; at < tokens.size(); at++) {
       boolean body =
-          isWord(at + 1, "AS")
-              && (isSymbol(at + 2, '(') || isWord(at + 2, "NOT") || isWord(at + 2, "MATERIALIZED"));
-      if (isSame(at, name) && (body || isSymbol(at + 1, '('))) {
+          tokens.isWord(at + 1, "AS")
+              && (tokens.isSymbol(at + 2, '(')
+                  || tokens.isWord(at + 2, "NOT")
+                  || tokens.isWord(at + 2, "MATERIALIZED"));
+      if (isSame(at, name) && (body || tokens.isSymbol(at + 1, '('))) {
         return true;
       }
     }
@@ -93,23 +96,11 @@ final class Qualifiers {
   }
 
   private boolean isSame(int index, SqlToken name) {
-    return isName(index)
-        && FunctionRules.folded(tokens.get(index).text()).equals(FunctionRules.folded(name.text()));
+    return tokens.isName(index)
+        && FunctionRules.folded(tokens.at(index).text()).equals(FunctionRules.folded(name.text()));
   }
 
   private boolean isBeforeDot(int index) {
-    return isSymbol(index + 1, '.');
-  }
-
-  private boolean isName(int index) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isName();
-  }
-
-  private boolean isWord(int index, String word) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isWord(word);
-  }
-
-  private boolean isSymbol(int index, char symbol) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
+    return tokens.isSymbol(index + 1, '.');
   }
 }

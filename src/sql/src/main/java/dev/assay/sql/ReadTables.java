@@ -19,32 +19,21 @@ final class ReadTables {
   /** A table that the query would read; empty where there is none, or no plan is told. */
   static Optional<String> of(Dialect dialect, Statement statement, String sql) throws SQLException {
     return switch (dialect) {
-      case POSTGRESQL -> inPostgresql(statement, sql);
-      case DUCKDB -> inDuckdb(statement, sql);
+      case POSTGRESQL -> planned(statement, "EXPLAIN (FORMAT JSON, COSTS OFF) " + sql, 1, RELATION);
+      case DUCKDB -> planned(statement, "EXPLAIN (FORMAT JSON) " + sql, 2, SCANNED);
       case MYSQL, MARIADB -> inMysql(statement, sql);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<String> inPostgresql(Statement statement, String sql)
-      throws SQLException {
-    try (ResultSet plan = statement.executeQuery("EXPLAIN (FORMAT JSON, COSTS OFF) " + sql)) {
+  /** The first table that a plan names, which stands in that column of the answer. */
+  private static Optional<String> planned(
+      Statement statement, String explain, int column, Pattern table) throws SQLException {
+    try (ResultSet plan = statement.executeQuery(explain)) {
       while (plan.next()) {
-        Matcher relation = RELATION.matcher(plan.getString(1));
-        if (relation.find()) {
-          return Optional.of(relation.group(1));
-        }
-      }
-      return Optional.empty();
-    }
-  }
-
-  private static Optional<String> inDuckdb(Statement statement, String sql) throws SQLException {
-    try (ResultSet plan = statement.executeQuery("EXPLAIN (FORMAT JSON) " + sql)) {
-      while (plan.next()) {
-        Matcher table = SCANNED.matcher(plan.getString(2));
-        if (table.find()) {
-          return Optional.of(table.group(1));
+        Matcher named = table.matcher(plan.getString(column));
+        if (named.find()) {
+          return Optional.of(named.group(1));
         }
       }
       return Optional.empty();

@@ -96,7 +96,7 @@ public final class SelectGuard {
           "SHOW");
 
   private final Dialect dialect;
-  private final List<SqlToken> tokens;
+  private final SqlTokens tokens;
   private final FunctionRules functions;
   private final UnnamedCalls unnamed;
   private final TableReferences tables;
@@ -105,11 +105,11 @@ public final class SelectGuard {
   private SelectGuard(
       Dialect dialect, List<SqlToken> tokens, FunctionRules functions, OwnCode own) {
     this.dialect = dialect;
-    this.tokens = tokens;
+    this.tokens = new SqlTokens(tokens);
     this.functions = functions;
-    this.unnamed = new UnnamedCalls(tokens, own);
+    this.unnamed = new UnnamedCalls(this.tokens, own);
     this.tables = TableReferences.in(tokens);
-    this.columnLists = new ColumnLists(tokens);
+    this.columnLists = new ColumnLists(this.tokens);
   }
 
   /** Why the SQL is refused, in one line; empty when it is one query that may be executed. */
@@ -136,7 +136,6 @@ public final class SelectGuard {
     }
   }
 
-  /** The query's tokens, without a semicolon at the end. */
   /** Whether a query states the order of its rows; not where it is refused. */
   public static boolean ordersRows(Dialect dialect, String sql) {
     try {
@@ -146,6 +145,7 @@ public final class SelectGuard {
     }
   }
 
+  /** The query's tokens, without a semicolon at the end. */
   static List<SqlToken> check(Dialect dialect, String sql) throws RefusedSqlException {
     return check(dialect, sql, false, OwnCode.NONE);
   }
@@ -196,7 +196,7 @@ public final class SelectGuard {
 
   private void checkOneStatement() throws RefusedSqlException {
     int open = 0;
-    for (SqlToken token : tokens) {
+    for (SqlToken token : tokens.tokens()) {
       if (token.isSymbol(';')) {
         throw refused("the SQL is more than one statement: exactly one SELECT is wanted");
       }
@@ -225,7 +225,10 @@ public final class SelectGuard {
 
   private void checkBeginning() throws RefusedSqlException {
     SqlToken first =
-        tokens.stream().filter(token -> !token.isSymbol('(')).findFirst().orElse(tokens.getFirst());
+        tokens.tokens().stream()
+            .filter(token -> !token.isSymbol('('))
+            .findFirst()
+            .orElse(tokens.at(0));
     boolean tablesFirst = dialect == Dialect.DUCKDB && first.isWord("FROM");
     if (!first.isWord("SELECT")
         && !first.isWord("WITH")
@@ -241,19 +244,19 @@ public final class SelectGuard {
   }
 
   private void checkToken(int index) throws RefusedSqlException {
-    SqlToken token = tokens.get(index);
-    if (token.kind() == SqlToken.Kind.WORD && !isSymbol(index - 1, '.')) {
+    SqlToken token = tokens.at(index);
+    if (token.kind() == SqlToken.Kind.WORD && !tokens.isSymbol(index - 1, '.')) {
       checkWord(index, token);
     }
     if (dialect == Dialect.POSTGRESQL) {
       refuse(unnamed.at(index));
     }
     if (token.isName()) {
-      if (isSymbol(index - 1, '.') && token.text().equalsIgnoreCase("NEXTVAL")) {
+      if (tokens.isSymbol(index - 1, '.') && token.text().equalsIgnoreCase("NEXTVAL")) {
         throw mustNotHold("NEXTVAL, which changes a sequence");
       }
-      refuse(functions.ofName(token.text(), isSymbol(index + 1, '.')));
-      if (isSymbol(index + 1, '(') && !isSampling(index) && !columnLists.isOne(index)) {
+      refuse(functions.ofName(token.text(), tokens.isSymbol(index + 1, '.')));
+      if (tokens.isSymbol(index + 1, '(') && !isSampling(index) && !columnLists.isOne(index)) {
         refuse(functions.ofCall(token.text(), isCall(index)));
       }
     }
@@ -265,10 +268,10 @@ public final class SelectGuard {
         refuse(functions.ofTable(path(index)));
       }
       int last = index;
-      while (isSymbol(last + 1, '.') && last + 2 < tokens.size()) {
+      while (tokens.isSymbol(last + 1, '.') && last + 2 < tokens.size()) {
         last += 2; // the table's own name is behind that of its schema
       }
-      refuse(functions.ofTable(tokens.get(last).text()));
+      refuse(functions.ofTable(tokens.at(last).text()));
     }
     if (dialect == Dialect.DUCKDB) {
       for (int index = 1; index < tokens.size(); index++) {
@@ -281,9 +284,9 @@ public final class SelectGuard {
 
   /** A table's whole name: DuckDB reads the file of {@code FROM data.csv}. */
   private String path(int index) {
-    StringBuilder path = new StringBuilder(tokens.get(index).text());
-    for (int at = index + 1; isSymbol(at, '.') && at + 1 < tokens.size(); at += 2) {
-      path.append('.').append(tokens.get(at + 1).text());
+    StringBuilder path = new StringBuilder(tokens.at(index).text());
+    for (int at = index + 1; tokens.isSymbol(at, '.') && at + 1 < tokens.size(); at += 2) {
+      path.append('.').append(tokens.at(at + 1).text());
     }
     return path.toString();
   }
@@ -297,21 +300,21 @@ public final class SelectGuard {
   /** Whether it is how DuckDB draws a sample: it has no functions of these names. */
   private boolean isSampling(int index) {
     return dialect == Dialect.DUCKDB
-        && (isWord(index, "SYSTEM") || isWord(index, "RESERVOIR"))
-        && (isWord(index - 1, "TABLESAMPLE") || isWord(index - 1, "SAMPLE"));
+        && (tokens.isWord(index, "SYSTEM") || tokens.isWord(index, "RESERVOIR"))
+        && (tokens.isWord(index - 1, "TABLESAMPLE") || tokens.isWord(index - 1, "SAMPLE"));
   }
 
   /** Whether a name before a parenthesis is no alias, type or WITH table with its columns. */
   private boolean isCall(int index) {
-    return !isWord(index - 1, "AS") && !tables.isAlias(index) && !isWithTable(index);
+    return !tokens.isWord(index - 1, "AS") && !tables.isAlias(index) && !isWithTable(index);
   }
 
   private boolean isWithTable(int index) {
     int depth = 0;
     for (int at = index + 1; at < tokens.size(); at++) {
-      if (isSymbol(at, '(')) {
+      if (tokens.isSymbol(at, '(')) {
         depth++;
-      } else if (isSymbol(at, ')') && --depth == 0) {
+      } else if (tokens.isSymbol(at, ')') && --depth == 0) {
         return isBody(at + 1) && isOneWord(index - 1, List.of("WITH", "RECURSIVE", ","));
       }
     }
@@ -320,22 +323,22 @@ public final class SelectGuard {
 
   /** Whether a query in parentheses begins there, as that of a WITH table does: no alias does. */
   private boolean isBody(int index) {
-    if (!isWord(index, "AS")) {
+    if (!tokens.isWord(index, "AS")) {
       return false;
     }
     int at = index + 1;
-    at += isWord(at, "NOT") ? 1 : 0;
-    at += isWord(at, "MATERIALIZED") ? 1 : 0;
-    return isSymbol(at, '(');
+    at += tokens.isWord(at, "NOT") ? 1 : 0;
+    at += tokens.isWord(at, "MATERIALIZED") ? 1 : 0;
+    return tokens.isSymbol(at, '(');
   }
 
   private boolean isOneWord(int index, List<String> texts) {
-    return index >= 0 && texts.contains(tokens.get(index).text().toUpperCase(Locale.ROOT));
+    return index >= 0 && texts.contains(tokens.at(index).text().toUpperCase(Locale.ROOT));
   }
 
   private void checkWord(int index, SqlToken token) throws RefusedSqlException {
     String word = token.text().toUpperCase(Locale.ROOT);
-    if (WRITING.contains(word) && mayBeginStatement(index) && !isSymbol(index + 1, '(')) {
+    if (WRITING.contains(word) && mayBeginStatement(index) && !tokens.isSymbol(index + 1, '(')) {
       throw mustNotHold(word);
     }
     if (dialect == Dialect.DUCKDB
@@ -351,7 +354,7 @@ public final class SelectGuard {
       case "INTO" -> throw mustNotHold(into(index));
       case "FOR" -> checkFor(index);
       case "LOCK" -> {
-        if (isWord(index + 1, "IN")) {
+        if (tokens.isWord(index + 1, "IN")) {
           throw mustNotHold("LOCK IN SHARE MODE");
         }
       }
@@ -361,7 +364,7 @@ public final class SelectGuard {
 
   /** A statement may begin after an opening parenthesis, and after the last table of a WITH. */
   private boolean mayBeginStatement(int index) {
-    return index == 0 || isSymbol(index - 1, '(') || isSymbol(index - 1, ')');
+    return index == 0 || tokens.isSymbol(index - 1, '(') || tokens.isSymbol(index - 1, ')');
   }
 
   /** Whether what stands there can follow the first word of a statement, and no column's name. */
@@ -369,7 +372,7 @@ public final class SelectGuard {
     if (index >= tokens.size()) {
       return false;
     }
-    SqlToken token = tokens.get(index);
+    SqlToken token = tokens.at(index);
     return switch (token.kind()) {
       case STRING, QUOTED_NAME -> true;
       case WORD -> !FunctionList.words().contains(FunctionRules.folded(token.text()));
@@ -380,38 +383,31 @@ public final class SelectGuard {
 
   /** Whether the word is part of {@code INNER MERGE JOIN} or of {@code OPTION (MERGE UNION)}. */
   private boolean isHint(int index) {
-    return isWord(index, "MERGE") && (isWord(index + 1, "JOIN") || isWord(index + 1, "UNION"));
+    return tokens.isWord(index, "MERGE")
+        && (tokens.isWord(index + 1, "JOIN") || tokens.isWord(index + 1, "UNION"));
   }
 
   private String into(int index) {
-    if (isWord(index + 1, "OUTFILE")) {
+    if (tokens.isWord(index + 1, "OUTFILE")) {
       return "INTO OUTFILE";
     }
-    return isWord(index + 1, "DUMPFILE") ? "INTO DUMPFILE" : "SELECT … INTO";
+    return tokens.isWord(index + 1, "DUMPFILE") ? "INTO DUMPFILE" : "SELECT … INTO";
   }
 
   private void checkFor(int index) throws RefusedSqlException {
-    if (isWord(index - 1, "VALUE") && isWord(index - 2, "NEXT")) {
+    if (tokens.isWord(index - 1, "VALUE") && tokens.isWord(index - 2, "NEXT")) {
       throw mustNotHold("NEXT VALUE FOR, which changes a sequence");
     }
     for (String mode : List.of("UPDATE", "SHARE")) {
-      if (isWord(index + 1, mode)) {
+      if (tokens.isWord(index + 1, mode)) {
         throw mustNotHold("FOR " + mode);
       }
     }
-    if (isWord(index + 1, "NO") && isWord(index + 2, "KEY")) {
+    if (tokens.isWord(index + 1, "NO") && tokens.isWord(index + 2, "KEY")) {
       throw mustNotHold("FOR NO KEY UPDATE");
     }
-    if (isWord(index + 1, "KEY") && isWord(index + 2, "SHARE")) {
+    if (tokens.isWord(index + 1, "KEY") && tokens.isWord(index + 2, "SHARE")) {
       throw mustNotHold("FOR KEY SHARE");
     }
-  }
-
-  private boolean isWord(int index, String word) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isWord(word);
-  }
-
-  private boolean isSymbol(int index, char symbol) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
   }
 }

@@ -41,14 +41,14 @@ final class TableReferences {
     static final Place ELSEWHERE = new Place(false, false, false);
   }
 
-  private final List<SqlToken> query;
+  private final SqlTokens query;
   private final Deque<Place> outer = new ArrayDeque<>();
   private final List<Integer> found = new ArrayList<>();
   private final BitSet aliases = new BitSet();
   private Place here = Place.ELSEWHERE;
 
   private TableReferences(List<SqlToken> query) {
-    this.query = query;
+    this.query = new SqlTokens(query);
     for (int index = 0; index < query.size(); index++) {
       take(index, query.get(index));
     }
@@ -105,15 +105,15 @@ final class TableReferences {
   /** Whether a FROM there is part of an expression for certain; before no other stands a table. */
   private boolean isOfExpression(int index) {
     int before = index - 2;
-    if (isWord(index - 1, "DISTINCT")) {
-      before -= isWord(before, "NOT") ? 1 : 0;
-      return isWord(before, "IS") && before > 0 && !query.get(before - 1).isSymbol('.');
+    if (query.isWord(index - 1, "DISTINCT")) {
+      before -= query.isWord(before, "NOT") ? 1 : 0;
+      return query.isWord(before, "IS") && before > 0 && !query.at(before - 1).isSymbol('.');
     }
     return before > 0
-        && query.get(before).isSymbol('(')
-        && isWord(before - 1, "EXTRACT")
-        && !isWord(index - 1, "SELECT")
-        && !query.get(index - 1).isSymbol(')');
+        && query.at(before).isSymbol('(')
+        && query.isWord(before - 1, "EXTRACT")
+        && !query.isWord(index - 1, "SELECT")
+        && !query.at(index - 1).isSymbol(')');
   }
 
   /** A word of that meaning ends the tables, unless it is a table's alias. */
@@ -121,13 +121,14 @@ final class TableReferences {
     return token.kind() == SqlToken.Kind.WORD
         && ENDS_FROM.contains(token.text().toUpperCase(Locale.ROOT))
         && !(here.inFrom()
-            && (isWord(index - 1, "AS")
-                || (index + 1 < query.size() && query.get(index + 1).isSymbol(','))));
+            && (query.isWord(index - 1, "AS")
+                || (index + 1 < query.size() && query.at(index + 1).isSymbol(','))));
   }
 
   /** Behind IN, or behind TABLE outside of FROM. */
   private boolean isNamedAlone(int index) {
-    return isTableName(query.get(index)) && (isWord(index - 1, "IN") || isWord(index - 1, "TABLE"));
+    return isTableName(query.at(index))
+        && (query.isWord(index - 1, "IN") || query.isWord(index - 1, "TABLE"));
   }
 
   private boolean isTableName(SqlToken token) {
@@ -138,15 +139,11 @@ final class TableReferences {
   }
 
   private boolean followsTable(int index) {
-    SqlToken before = query.get(index - 1);
+    SqlToken before = query.at(index - 1);
     return before.isSymbol(')')
         || before.isWord("AS")
         || before.kind() == SqlToken.Kind.QUOTED_NAME
         || (before.kind() == SqlToken.Kind.WORD
             && !FunctionList.words().contains(before.text().toLowerCase(Locale.ROOT)));
-  }
-
-  private boolean isWord(int index, String word) {
-    return index >= 0 && query.get(index).isWord(word);
   }
 }

@@ -1,6 +1,5 @@
 package dev.assay.sql;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -11,12 +10,12 @@ final class UnnamedCalls {
 
   private static final String OF_OPERATORS = "+-*/<>=~!@#%^&|`?";
 
-  private final List<SqlToken> tokens;
+  private final SqlTokens tokens;
   private final FunctionList functions;
   private final OwnCode own;
   private final Qualifiers qualifiers;
 
-  UnnamedCalls(List<SqlToken> tokens, OwnCode own) {
+  UnnamedCalls(SqlTokens tokens, OwnCode own) {
     this.tokens = tokens;
     this.functions = FunctionList.of(Dialect.POSTGRESQL);
     this.own = own;
@@ -25,8 +24,8 @@ final class UnnamedCalls {
 
   /** What the token there is refused as. */
   Optional<String> at(int index) {
-    SqlToken token = tokens.get(index);
-    if (token.isName() && isSymbol(index - 1, '.') && !isSymbol(index + 1, '(')) {
+    SqlToken token = tokens.at(index);
+    if (token.isName() && tokens.isSymbol(index - 1, '.') && !tokens.isSymbol(index + 1, '(')) {
       return field(index, FunctionRules.folded(token.text()));
     }
     if (isOfOperator(index) && !(isOfOperator(index - 1) && isBeside(index - 1))) {
@@ -49,16 +48,16 @@ final class UnnamedCalls {
   /** Whether the dot stands behind a value, {@code (…)} or {@code …[1]}, or a field of one. */
   private boolean isOfValue(int dot) {
     int at = dot;
-    while (at >= 2 && tokens.get(at - 1).isName() && isSymbol(at - 2, '.')) {
+    while (at >= 2 && tokens.at(at - 1).isName() && tokens.isSymbol(at - 2, '.')) {
       at -= 2;
     }
-    return isSymbol(at - 1, ')') || isSymbol(at - 1, ']');
+    return tokens.isSymbol(at - 1, ')') || tokens.isSymbol(at - 1, ']');
   }
 
   private Optional<String> operator(int from) {
     StringBuilder run = new StringBuilder();
     for (int at = from; isOfOperator(at) && (at == from || isBeside(at - 1)); at++) {
-      run.append(tokens.get(at).text());
+      run.append(tokens.at(at).text());
     }
     return own.operators().stream()
         .filter(operator -> run.indexOf(operator) >= 0)
@@ -68,17 +67,13 @@ final class UnnamedCalls {
 
   /** Whether the token there and the next one have nothing between them. */
   private boolean isBeside(int index) {
-    return tokens.get(index).end() == tokens.get(index + 1).start();
+    return tokens.at(index).end() == tokens.at(index + 1).start();
   }
 
   private boolean isOfOperator(int index) {
     return index >= 0
         && index < tokens.size()
-        && tokens.get(index).kind() == SqlToken.Kind.SYMBOL
-        && OF_OPERATORS.contains(tokens.get(index).text());
-  }
-
-  private boolean isSymbol(int index, char symbol) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
+        && tokens.at(index).kind() == SqlToken.Kind.SYMBOL
+        && OF_OPERATORS.contains(tokens.at(index).text());
   }
 }

@@ -17,7 +17,7 @@ final class WithExpansion {
 
   private static final long MOST = 500;
 
-  private final List<SqlToken> query;
+  private final SqlTokens query;
   private final List<Integer> references;
   private final Map<String, List<Body>> bodies = new HashMap<>();
   private final Map<Body, Long> sizes = new IdentityHashMap<>();
@@ -27,7 +27,7 @@ final class WithExpansion {
   private record Body(int start, int end, int knownFrom, int knownTo) {}
 
   private WithExpansion(List<SqlToken> query) {
-    this.query = query;
+    this.query = new SqlTokens(query);
     this.references = TableReferences.in(query).positions();
     for (int index = 1; index < query.size(); index++) {
       findBody(index);
@@ -44,23 +44,23 @@ final class WithExpansion {
 
   /** Takes down the body of {@code name [(columns)] AS [[NOT] MATERIALIZED] ( … )}. */
   private void findBody(int index) {
-    SqlToken before = query.get(index - 1);
-    if (!(query.get(index).isName() || query.get(index).kind() == SqlToken.Kind.STRING)
+    SqlToken before = query.at(index - 1);
+    if (!(query.at(index).isName() || query.at(index).kind() == SqlToken.Kind.STRING)
         || !(before.isWord("WITH") || before.isWord("RECURSIVE") || before.isSymbol(','))) {
       return;
     }
     int at = index + 1;
-    if (isSymbol(at, '(')) {
+    if (query.isSymbol(at, '(')) {
       at = afterClosing(at);
     }
-    if (!isWord(at, "AS")) {
+    if (!query.isWord(at, "AS")) {
       return;
     }
     at++;
-    while (isWord(at, "NOT") || isWord(at, "MATERIALIZED")) {
+    while (query.isWord(at, "NOT") || query.isWord(at, "MATERIALIZED")) {
       at++;
     }
-    if (isSymbol(at, '(')) {
+    if (query.isSymbol(at, '(')) {
       int opening = opening(index);
       bodies
           .computeIfAbsent(name(index), _ -> new ArrayList<>())
@@ -107,24 +107,16 @@ final class WithExpansion {
   }
 
   private String name(int index) {
-    return FunctionRules.folded(query.get(index).text());
-  }
-
-  private boolean isWord(int index, String word) {
-    return index < query.size() && query.get(index).isWord(word);
-  }
-
-  private boolean isSymbol(int index, char symbol) {
-    return index < query.size() && query.get(index).isSymbol(symbol);
+    return FunctionRules.folded(query.at(index).text());
   }
 
   /** The position of the parenthesis that is open there; -1 at the top level. */
   private int opening(int position) {
     int depth = 0;
     for (int index = position - 1; index >= 0; index--) {
-      if (query.get(index).isSymbol(')')) {
+      if (query.at(index).isSymbol(')')) {
         depth++;
-      } else if (query.get(index).isSymbol('(') && depth-- == 0) {
+      } else if (query.at(index).isSymbol('(') && depth-- == 0) {
         return index;
       }
     }
@@ -135,9 +127,9 @@ final class WithExpansion {
   private int afterClosing(int opening) {
     int depth = 0;
     for (int index = Math.max(0, opening); opening >= 0 && index < query.size(); index++) {
-      if (query.get(index).isSymbol('(')) {
+      if (query.at(index).isSymbol('(')) {
         depth++;
-      } else if (query.get(index).isSymbol(')') && --depth == 0) {
+      } else if (query.at(index).isSymbol(')') && --depth == 0) {
         return index + 1;
       }
     }

@@ -15,6 +15,7 @@ import dev.assay.sql.TableDefinition;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
@@ -154,6 +155,12 @@ public final class Fixture implements ModelClient {
   /** What a model call took, for artifacts that tests make themselves. */
   public static ModelUse use(String step, String model) {
     return new ModelUse(step, model, 1, new TokenUsage(100, 10, 0), 5);
+  }
+
+  /** Keeps an answer of a model under that key: a call that has to be metered. */
+  public void keepCall(String key) {
+    artifacts.replace(
+        key, new KeptCall("abc", "", FinishReason.STOP, use("generate-sql", "main"), NOW, 0));
   }
 
   private static CatalogTable table(String name, List<String> columns, List<ForeignKey> keys) {

@@ -3,7 +3,6 @@ package dev.assay.function.reporting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.is;
 
-import dev.assay.agents.model.FinishReason;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.function.runtime.FunctionContract;
 import dev.assay.function.runtime.FunctionStore;
@@ -14,7 +13,6 @@ import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.UsageRecord;
-import dev.assay.workflow.run.KeptCall;
 import io.quarkus.arc.Arc;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -38,18 +36,8 @@ class ReportingFunctionTest extends FunctionContract {
   @Test
   void aRunWhoseSqlPassedIsVerified() {
     Fixture run = tested();
-    for (String call : List.of("data", "sql")) {
-      run.artifacts()
-          .replace(
-              ArtifactKeys.answer("run-1", call),
-              new KeptCall(
-                  call,
-                  "",
-                  FinishReason.STOP,
-                  Fixture.use("generate-sql", "main"),
-                  Fixture.NOW,
-                  0));
-    }
+    run.keepCall(ArtifactKeys.answer("run-1", "data"));
+    run.keepCall(ArtifactKeys.answer("run-1", "sql"));
     bucket.put(run);
 
     returns(Map.of("run", "run-1", "step", "finish"))

@@ -1,10 +1,10 @@
 package dev.assay.catalog.folder;
 
 import dev.assay.catalog.folder.TableFile.Kind;
+import dev.assay.sql.DuckdbSettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -31,11 +31,7 @@ final class FileImport {
     settings.setProperty("autoinstall_known_extensions", "false");
     settings.setProperty("autoload_known_extensions", "false");
     settings.setProperty("temp_directory", temporary.toString());
-    try {
-      return DriverManager.getConnection("jdbc:duckdb:" + database, settings);
-    } catch (LinkageError | IllegalStateException notLoaded) {
-      throw new SQLException("the library of DuckDB cannot be loaded on this system", notLoaded);
-    }
+    return DuckdbSettings.connect("jdbc:duckdb:" + database, settings);
   }
 
   /** Whether a table was made of the file; where not, or not of all of it, a warning says why. */

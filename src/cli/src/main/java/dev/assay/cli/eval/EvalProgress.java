@@ -7,13 +7,9 @@ import java.io.PrintWriter;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 
 /** The bar that shows how far an evaluation has come, and how many were right so far. */
 final class EvalProgress implements Consumer<QuestionScore>, AutoCloseable {
-
-  private static final int UPDATE_MILLIS = 250;
 
   private final Benchmark benchmark;
   private final ProgressBar bar;
@@ -21,14 +17,7 @@ final class EvalProgress implements Consumer<QuestionScore>, AutoCloseable {
 
   EvalProgress(PrintWriter err, Benchmark benchmark, int questions) {
     this.benchmark = benchmark;
-    this.bar =
-        new ProgressBarBuilder()
-            .setTaskName(benchmark.title())
-            .setInitialMax(questions)
-            .setStyle(ProgressBarStyle.ASCII)
-            .setUpdateIntervalMillis(UPDATE_MILLIS)
-            .setConsumer(new ProgressLine(err))
-            .build();
+    this.bar = ProgressLine.bar(err, benchmark.title(), questions);
   }
 
   @Override

@@ -40,14 +40,18 @@ record ClockWords(
           Map.of(),
           STANDARD);
 
+  /** DuckDB's, too. */
+  private static final Map<String, ClockTerm> POSTGRESQL_BARE =
+      Map.of(
+          "CURRENT_DATE", DAY,
+          "CURRENT_TIME", ClockTerm.of(ZONED_TIME, 6),
+          "CURRENT_TIMESTAMP", ZONED,
+          "LOCALTIME", ClockTerm.of(TIME, 6),
+          "LOCALTIMESTAMP", ClockTerm.of(MOMENT, 6));
+
   private static final ClockWords POSTGRESQL =
       new ClockWords(
-          Map.of(
-              "CURRENT_DATE", DAY,
-              "CURRENT_TIME", ClockTerm.of(ZONED_TIME, 6),
-              "CURRENT_TIMESTAMP", ZONED,
-              "LOCALTIME", ClockTerm.of(TIME, 6),
-              "LOCALTIMESTAMP", ClockTerm.of(MOMENT, 6)),
+          POSTGRESQL_BARE,
           Map.of(
               "NOW", ZONED,
               "TRANSACTION_TIMESTAMP", ZONED,
@@ -102,12 +106,7 @@ record ClockWords(
 
   private static final ClockWords DUCKDB =
       new ClockWords(
-          Map.of(
-              "CURRENT_DATE", DAY,
-              "CURRENT_TIME", ClockTerm.of(ZONED_TIME, 6),
-              "CURRENT_TIMESTAMP", ZONED,
-              "LOCALTIME", ClockTerm.of(TIME, 6),
-              "LOCALTIMESTAMP", ClockTerm.of(MOMENT, 6)),
+          POSTGRESQL_BARE,
           Map.of(
               "NOW", ZONED,
               "TODAY", DAY,

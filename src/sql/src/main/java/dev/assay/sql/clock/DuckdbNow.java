@@ -1,9 +1,10 @@
 package dev.assay.sql.clock;
 
+import dev.assay.sql.SqlTokens;
 import java.util.List;
 
 /** The time in DuckDB's functions that count from now: {@code age(x)} and {@code ago(x)}. */
-record DuckdbNow(TokenWalk walk, ClockLiterals literals) {
+record DuckdbNow(SqlTokens walk, ClockLiterals literals) {
 
   List<ClockEdit> edits(int index) {
     boolean age = walk.isWord(index, "AGE");

@@ -2,6 +2,7 @@ package dev.assay.sql.clock;
 
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.SqlToken;
+import dev.assay.sql.SqlTokens;
 import dev.assay.sql.TestTable;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * 'tomorrow'} where they are cast to a date or time, or compared with a column of such a type; and
  * {@code age(x)}, which counts from today.
  */
-record PostgresqlNow(TokenWalk walk, ClockLiterals literals, List<TestTable> tables) {
+record PostgresqlNow(SqlTokens walk, ClockLiterals literals, List<TestTable> tables) {
 
   private static final Set<String> WORDS = Set.of("now", "today", "yesterday", "tomorrow");
 

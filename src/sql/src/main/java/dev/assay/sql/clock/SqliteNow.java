@@ -1,6 +1,7 @@
 package dev.assay.sql.clock;
 
 import dev.assay.sql.SqlToken;
+import dev.assay.sql.SqlTokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +12,7 @@ import java.util.Set;
  * that of the run's zone, which is also what {@code 'localtime'} means there: as a modifier of
  * "now" it is dropped, since it would move the moment by the zone of the machine.
  */
-record SqliteNow(TokenWalk walk, ClockLiterals literals) {
+record SqliteNow(SqlTokens walk, ClockLiterals literals) {
 
   private static final Set<String> FUNCTIONS =
       Set.of("DATE", "TIME", "DATETIME", "JULIANDAY", "UNIXEPOCH", "STRFTIME", "TIMEDIFF");

@@ -4,6 +4,7 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.RefusedSqlException;
 import dev.assay.sql.SqlLexer;
 import dev.assay.sql.SqlToken;
+import dev.assay.sql.SqlTokens;
 import dev.assay.sql.TestTable;
 import dev.assay.table.AsOf;
 import java.util.ArrayList;
@@ -33,13 +34,13 @@ final class StoppedClock {
   /** The edits in the order of their places; none for SQL that the guard will refuse anyway. */
   List<ClockEdit> edits(String sql, List<TestTable> tables) {
     try {
-      return edits(new TokenWalk(SqlLexer.tokens(dialect, sql)), tables);
+      return edits(new SqlTokens(SqlLexer.tokens(dialect, sql)), tables);
     } catch (RefusedSqlException unreadable) {
       return List.of();
     }
   }
 
-  private List<ClockEdit> edits(TokenWalk walk, List<TestTable> tables) {
+  private List<ClockEdit> edits(SqlTokens walk, List<TestTable> tables) {
     List<ClockEdit> edits = new ArrayList<>();
     SqliteNow sqlite = new SqliteNow(walk, literals);
     DuckdbNow duckdb = new DuckdbNow(walk, literals);
@@ -60,7 +61,7 @@ final class StoppedClock {
     return edits;
   }
 
-  private @Nullable ClockEdit word(TokenWalk walk, int index, List<TestTable> tables) {
+  private @Nullable ClockEdit word(SqlTokens walk, int index, List<TestTable> tables) {
     SqlToken token = walk.at(index);
     if (token.kind() != SqlToken.Kind.WORD || isColumnOrAlias(walk, index)) {
       return null;
@@ -83,16 +84,16 @@ final class StoppedClock {
     return standsAlone ? edit(walk, index, index, term) : null;
   }
 
-  private @Nullable ClockTerm calledTerm(TokenWalk walk, int index, String name) {
+  private @Nullable ClockTerm calledTerm(SqlTokens walk, int index, String name) {
     ClockTerm term = words.called().get(name);
     return term == null && isEscaped(walk, index) ? ClockWords.ESCAPED.get(name) : term;
   }
 
-  private static boolean isEscaped(TokenWalk walk, int index) {
+  private static boolean isEscaped(SqlTokens walk, int index) {
     return walk.isWord(index - 1, "fn") && walk.isSymbol(index - 2, '{');
   }
 
-  private @Nullable ClockEdit called(TokenWalk walk, int index, ClockTerm term) {
+  private @Nullable ClockEdit called(SqlTokens walk, int index, ClockTerm term) {
     if (walk.isSymbol(index + 2, ')')) {
       return edit(walk, index, index + 2, term);
     }
@@ -108,7 +109,7 @@ final class StoppedClock {
   }
 
   /** Db2's {@code CURRENT DATE}, {@code CURRENT TIME} and {@code CURRENT TIMESTAMP}. */
-  private @Nullable ClockEdit specialRegister(TokenWalk walk, int index, List<TestTable> tables) {
+  private @Nullable ClockEdit specialRegister(SqlTokens walk, int index, List<TestTable> tables) {
     if (dialect != Dialect.DB2
         || !walk.isWord(index, "CURRENT")
         || !walk.isKind(index + 1, SqlToken.Kind.WORD)
@@ -120,20 +121,20 @@ final class StoppedClock {
     return term == null ? null : edit(walk, index, index + 1, term);
   }
 
-  private static boolean isColumnOrAlias(TokenWalk walk, int index) {
+  private static boolean isColumnOrAlias(SqlTokens walk, int index) {
     boolean qualified = walk.isSymbol(index - 1, '.') && !walk.isWord(index - 2, "pg_catalog");
     return qualified || walk.isSymbol(index + 1, '.') || walk.isWord(index - 1, "AS");
   }
 
   /** Whether a column of the tables or an alias of the query has the name. */
-  private static boolean isDefined(TokenWalk walk, List<TestTable> tables, String name) {
+  private static boolean isDefined(SqlTokens walk, List<TestTable> tables, String name) {
     return tables.stream().anyMatch(table -> table.definition().column(name).isPresent())
         || IntStream.range(1, walk.size())
             .anyMatch(index -> walk.isWord(index, name) && walk.isWord(index - 1, "AS"));
   }
 
   /** Takes a qualifying {@code pg_catalog.} and ODBC's {@code {fn … }} around it with it. */
-  private ClockEdit edit(TokenWalk walk, int from, int to, ClockTerm term) {
+  private ClockEdit edit(SqlTokens walk, int from, int to, ClockTerm term) {
     int first = walk.isSymbol(from - 1, '.') ? from - 2 : from;
     int last = to;
     if (isEscaped(walk, first) && walk.isSymbol(last + 1, '}')) {
@@ -148,7 +149,7 @@ final class StoppedClock {
   }
 
   /** What is selected from a subquery goes by the name that the database gives the column. */
-  private String named(TokenWalk walk, int from, int to) {
+  private String named(SqlTokens walk, int from, int to) {
     String name = walk.at(from).text().toLowerCase(Locale.ROOT);
     return switch (dialect) {
       case POSTGRESQL -> " AS \"" + name + '"';

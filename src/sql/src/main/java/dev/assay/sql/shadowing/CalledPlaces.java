@@ -1,7 +1,9 @@
 package dev.assay.sql.shadowing;
 
 import dev.assay.sql.SqlToken;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,10 +24,12 @@ final class CalledPlaces {
 
   private final List<SqlToken> tokens;
   private final Set<Integer> tables;
+  private final int[] scopes;
   private final List<Place> all = new ArrayList<>();
 
   CalledPlaces(List<SqlToken> tokens, List<TableName> tables, Names names) {
     this.tokens = tokens;
+    this.scopes = scopes(tokens);
     this.tables = tables.stream().map(TableName::first).collect(Collectors.toSet());
     for (TableName table : tables) {
       boolean aliased = TableAlias.isAt(tokens, table.last() + 1);
@@ -62,16 +66,23 @@ final class CalledPlaces {
    * The SELECT before the position that is in no parentheses of its own; -1 where there is none.
    */
   int scope(int position) {
-    int depth = 0;
-    for (int at = position - 1; at >= 0; at--) {
-      if (tokens.get(at).isSymbol(')')) {
-        depth++;
-      } else if (tokens.get(at).isSymbol('(')) {
-        depth = Math.max(0, depth - 1);
-      } else if (depth == 0 && tokens.get(at).isWord("SELECT")) {
-        return at;
+    return scopes[position];
+  }
+
+  private static int[] scopes(List<SqlToken> tokens) {
+    int[] scopes = new int[tokens.size()];
+    Deque<Integer> outer = new ArrayDeque<>();
+    int here = -1;
+    for (int at = 0; at < scopes.length; at++) {
+      scopes[at] = here;
+      if (tokens.get(at).isSymbol('(')) {
+        outer.push(here);
+      } else if (tokens.get(at).isSymbol(')')) {
+        here = outer.isEmpty() ? -1 : outer.pop();
+      } else if (tokens.get(at).isWord("SELECT")) {
+        here = at;
       }
     }
-    return -1;
+    return scopes;
   }
 }

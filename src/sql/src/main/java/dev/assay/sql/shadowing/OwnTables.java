@@ -2,6 +2,7 @@ package dev.assay.sql.shadowing;
 
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlToken;
+import dev.assay.sql.SqlTokens;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,12 +10,12 @@ import java.util.List;
 final class OwnTables {
 
   private final Dialect dialect;
-  private final List<SqlToken> tokens;
+  private final SqlTokens tokens;
   private final Names names;
 
   OwnTables(Dialect dialect, List<SqlToken> tokens, Names names) {
     this.dialect = dialect;
-    this.tokens = tokens;
+    this.tokens = new SqlTokens(tokens);
     this.names = names;
   }
 
@@ -22,7 +23,7 @@ final class OwnTables {
   List<OwnTable> all() {
     List<OwnTable> found = new ArrayList<>();
     for (int at = 0; at < tokens.size(); at++) {
-      if (isWord(at, "WITH") && !isSymbol(at - 1, '.')) {
+      if (tokens.isWord(at, "WITH") && !tokens.isSymbol(at - 1, '.')) {
         list(at, found);
       }
     }
@@ -31,17 +32,17 @@ final class OwnTables {
 
   /** Reads {@code WITH [RECURSIVE] name [(columns)] AS [[NOT] MATERIALIZED] ( … ), …}. */
   private void list(int with, List<OwnTable> found) {
-    boolean recursive = isWord(with + 1, "RECURSIVE") || isAlwaysRecursive();
+    boolean recursive = tokens.isWord(with + 1, "RECURSIVE") || isAlwaysRecursive();
     int end = afterClosing(opening(with));
-    int at = isWord(with + 1, "RECURSIVE") ? with + 2 : with + 1;
-    while (at < tokens.size() && tokens.get(at).isName()) {
+    int at = tokens.isWord(with + 1, "RECURSIVE") ? with + 2 : with + 1;
+    while (at < tokens.size() && tokens.at(at).isName()) {
       int body = body(at);
       if (body < 0) {
         return;
       }
       int behind = afterClosing(body);
-      found.add(new OwnTable(names.compared(tokens.get(at)), recursive ? at : behind, end));
-      if (!isSymbol(behind, ',')) {
+      found.add(new OwnTable(names.compared(tokens.at(at)), recursive ? at : behind, end));
+      if (!tokens.isSymbol(behind, ',')) {
         return;
       }
       at = behind + 1;
@@ -58,24 +59,24 @@ final class OwnTables {
 
   /** The parenthesis that opens the query of the table whose name is there; -1 where it is none. */
   private int body(int name) {
-    int at = isSymbol(name + 1, '(') ? afterClosing(name + 1) : name + 1;
-    if (!isWord(at, "AS")) {
+    int at = tokens.isSymbol(name + 1, '(') ? afterClosing(name + 1) : name + 1;
+    if (!tokens.isWord(at, "AS")) {
       return -1;
     }
     at++;
-    while (isWord(at, "NOT") || isWord(at, "MATERIALIZED")) {
+    while (tokens.isWord(at, "NOT") || tokens.isWord(at, "MATERIALIZED")) {
       at++;
     }
-    return isSymbol(at, '(') ? at : -1;
+    return tokens.isSymbol(at, '(') ? at : -1;
   }
 
   /** The parenthesis within which the position is; -1 at the top level. */
   private int opening(int position) {
     int depth = 0;
     for (int index = position - 1; index >= 0; index--) {
-      if (tokens.get(index).isSymbol(')')) {
+      if (tokens.at(index).isSymbol(')')) {
         depth++;
-      } else if (tokens.get(index).isSymbol('(') && depth-- == 0) {
+      } else if (tokens.at(index).isSymbol('(') && depth-- == 0) {
         return index;
       }
     }
@@ -86,20 +87,12 @@ final class OwnTables {
   private int afterClosing(int opening) {
     int depth = 0;
     for (int index = Math.max(0, opening); opening >= 0 && index < tokens.size(); index++) {
-      if (tokens.get(index).isSymbol('(')) {
+      if (tokens.at(index).isSymbol('(')) {
         depth++;
-      } else if (tokens.get(index).isSymbol(')') && --depth == 0) {
+      } else if (tokens.at(index).isSymbol(')') && --depth == 0) {
         return index + 1;
       }
     }
     return tokens.size();
-  }
-
-  private boolean isWord(int index, String word) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isWord(word);
-  }
-
-  private boolean isSymbol(int index, char symbol) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
   }
 }

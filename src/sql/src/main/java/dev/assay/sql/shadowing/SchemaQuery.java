@@ -2,6 +2,7 @@ package dev.assay.sql.shadowing;
 
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlToken;
+import dev.assay.sql.SqlTokens;
 import dev.assay.sql.TablePlace;
 import dev.assay.sql.TestTable;
 import java.util.ArrayList;
@@ -38,7 +39,7 @@ public final class SchemaQuery {
   private final Names names;
   private final List<OwnTable> own;
   private final String sql;
-  private final List<SqlToken> tokens;
+  private final SqlTokens tokens;
   private final CalledPlaces places;
   private final List<Use> uses = new ArrayList<>();
 
@@ -48,13 +49,16 @@ public final class SchemaQuery {
   /** Names of tables, as they are compared, of which a column is named with the schema. */
   private final Set<String> told = new HashSet<>();
 
+  /** Uses for which the table's own name would not do. */
+  private final Set<TableName> ambiguous;
+
   SchemaQuery(SchemaNames schemas, List<OwnTable> own, String sql, List<SqlToken> tokens)
       throws UnshadowedException {
     this.schemas = schemas;
     this.names = schemas.names();
     this.own = own;
     this.sql = sql;
-    this.tokens = tokens;
+    this.tokens = new SqlTokens(tokens);
     List<TableName> tables = TableNames.in(tokens);
     this.places = new CalledPlaces(tokens, tables, names);
     for (TableName name : tables) {
@@ -74,9 +78,11 @@ public final class SchemaQuery {
     for (int at = 0; at < tokens.size(); at++) {
       int end = chainEnd(at);
       if (end - at >= 4 && !places.isTable(at)) {
-        told.add(names.compared(tokens.get(end - 2)));
+        told.add(names.compared(this.tokens.at(end - 2)));
       }
     }
+    this.ambiguous =
+        uses.stream().filter(this::isAmbiguous).map(Use::at).collect(Collectors.toSet());
   }
 
   /**
@@ -89,7 +95,7 @@ public final class SchemaQuery {
             use -> {
               String name = names.compared(use.table().definition().name());
               return isOwn(name, use.at().first())
-                  || (name.equals(called(use)) && isAmbiguous(use));
+                  || (name.equals(called(use)) && ambiguous.contains(use.at()));
             })
         .map(Use::table)
         .distinct()
@@ -98,7 +104,8 @@ public final class SchemaQuery {
 
   /** Whether something in it has that name, in any case. */
   boolean names(String name) {
-    return tokens.stream().anyMatch(token -> token.isName() && token.text().equalsIgnoreCase(name));
+    return tokens.tokens().stream()
+        .anyMatch(token -> token.isName() && token.text().equalsIgnoreCase(name));
   }
 
   /** The text with one name for each table. */
@@ -116,12 +123,12 @@ public final class SchemaQuery {
   }
 
   private Optional<TestTable> bare(TableName name) {
-    String compared = names.compared(tokens.get(name.first()));
+    String compared = names.compared(tokens.at(name.first()));
     return isOwn(compared, name.first()) ? Optional.empty() : schemas.bare(compared);
   }
 
   private Optional<TestTable> qualified(TableName name) throws UnshadowedException {
-    List<TestTable> called = schemas.called(names.compared(tokens.get(name.last())));
+    List<TestTable> called = schemas.called(names.compared(tokens.at(name.last())));
     boolean known = called.stream().allMatch(table -> table.definition().place() != null);
     if (called.isEmpty() || !known || name.last() - name.first() > 4) {
       return Optional.empty();
@@ -130,13 +137,13 @@ public final class SchemaQuery {
         called.stream()
             .filter(table -> isMeant(table.definition().place(), name.first(), name.last()))
             .findFirst();
-    String schema = tokens.get(name.last() - 2).text();
+    String schema = tokens.at(name.last() - 2).text();
     if (meant.isEmpty() && !SYSTEM.contains(schema.toLowerCase(Locale.ROOT))) {
       throw new UnshadowedException(
           SqlFailure.Kind.ERROR,
           "there is no table %s: the catalog has %s"
               .formatted(
-                  sql.substring(tokens.get(name.first()).start(), tokens.get(name.last()).end()),
+                  sql.substring(tokens.at(name.first()).start(), tokens.at(name.last()).end()),
                   String.join(", ", called.stream().map(SchemaQuery::whole).toList())));
     }
     return meant;
@@ -154,11 +161,11 @@ public final class SchemaQuery {
 
   private boolean isMeant(TablePlace place, int first, int last) {
     return place != null
-        && names.compared(place.table()).equals(names.compared(tokens.get(last)))
-        && names.compared(place.schema()).equals(names.compared(tokens.get(last - 2)))
+        && names.compared(place.table()).equals(names.compared(tokens.at(last)))
+        && names.compared(place.schema()).equals(names.compared(tokens.at(last - 2)))
         && (last - first == 2
             || place.database() == null
-            || names.compared(place.database()).equals(names.compared(tokens.get(first))));
+            || names.compared(place.database()).equals(names.compared(tokens.at(first))));
   }
 
   private boolean isOwn(String compared, int position) {
@@ -166,16 +173,18 @@ public final class SchemaQuery {
   }
 
   private void edit(Use use, Map<Integer, Edit> edits) {
-    SqlToken last = tokens.get(use.at().last());
+    SqlToken last = tokens.at(use.at().last());
     String name = schemas.name(use.table());
     boolean same = names.compared(last).equals(names.compared(name));
     if (same && !use.at().isQualified()) {
       return;
     }
     String alias =
-        same || use.aliased() || isAmbiguous(use) ? "" : " " + names.quoted(names.exact(last));
+        same || use.aliased() || ambiguous.contains(use.at())
+            ? ""
+            : " " + names.quoted(names.exact(last));
     String text = same ? names.quoted(names.exact(last)) : names.quoted(name) + alias;
-    edits.put(tokens.get(use.at().first()).start(), new Edit(last.end(), text));
+    edits.put(tokens.at(use.at().first()).start(), new Edit(last.end(), text));
   }
 
   /**
@@ -197,7 +206,7 @@ public final class SchemaQuery {
   }
 
   private String called(Use use) {
-    return names.compared(tokens.get(use.at().last()));
+    return names.compared(tokens.at(use.at().last()));
   }
 
   /**
@@ -205,28 +214,29 @@ public final class SchemaQuery {
    * SELECT, where tables that are called so are told apart, or nobody knows which.
    */
   public Optional<String> unclear() {
-    Set<String> ambiguous =
+    Set<String> renamed =
         uses.stream()
-            .filter(use -> told.contains(called(use)) && isAmbiguous(use))
+            .filter(use -> ambiguous.contains(use.at()))
             .map(this::called)
+            .filter(told::contains)
             .collect(Collectors.toSet());
     return IntStream.range(0, tokens.size())
         .filter(this::isOfTable)
-        .filter(at -> ambiguous.contains(names.compared(tokens.get(at))))
+        .filter(at -> renamed.contains(names.compared(tokens.at(at))))
         .filter(at -> !isOfItsSelect(at))
         .mapToObj(
             at ->
                 "it is not clear which '%s' the column %s is of: give each an alias"
                     .formatted(
-                        tokens.get(at).text(),
-                        sql.substring(tokens.get(at).start(), tokens.get(at + 2).end())))
+                        tokens.at(at).text(),
+                        sql.substring(tokens.at(at).start(), tokens.at(at + 2).end())))
         .findFirst();
   }
 
   /** Whether exactly one thing that is called so belongs to the SELECT that the column is in. */
   private boolean isOfItsSelect(int at) {
     int scope = places.scope(at);
-    return places.called(names.compared(tokens.get(at))).stream()
+    return places.called(names.compared(tokens.at(at))).stream()
             .filter(place -> place.scope() == scope)
             .count()
         == 1;
@@ -234,14 +244,14 @@ public final class SchemaQuery {
 
   /** Whether a column begins there that is named with its table alone. */
   private boolean isOfTable(int at) {
-    return chainEnd(at) - at == 2 && !isSymbol(at + 3, '(') && !places.isTable(at);
+    return chainEnd(at) - at == 2 && !tokens.isSymbol(at + 3, '(') && !places.isTable(at);
   }
 
   /** Columns named with schema and table have the table's name alone, or its one name. */
   private void columns(Map<Integer, Edit> edits) {
     for (int at = 0; at < tokens.size(); at++) {
       int end = chainEnd(at);
-      if (end - at >= 4 && end - at <= 6 && edits.get(tokens.get(at).start()) == null) {
+      if (end - at >= 4 && end - at <= 6 && edits.get(tokens.at(at).start()) == null) {
         column(at, end - 2, edits);
       } else if (isOfTable(at)) {
         ownColumn(at, edits);
@@ -251,11 +261,11 @@ public final class SchemaQuery {
 
   /** The one name of the table that is named in the same SELECT, where it has that there. */
   private void ownColumn(int at, Map<Integer, Edit> edits) {
-    SqlToken token = tokens.get(at);
+    SqlToken token = tokens.at(at);
     String called = names.compared(token);
     uses.stream()
         .filter(use -> called(use).equals(called) && use.scope() == places.scope(at))
-        .filter(use -> told.contains(called) && isAmbiguous(use))
+        .filter(use -> told.contains(called) && ambiguous.contains(use.at()))
         .findFirst()
         .ifPresent(
             use ->
@@ -269,27 +279,24 @@ public final class SchemaQuery {
         .findFirst()
         .ifPresent(
             use -> {
-              SqlToken token = tokens.get(table);
-              String name = isAmbiguous(use) ? schemas.name(use.table()) : names.exact(token);
-              edits.put(tokens.get(first).start(), new Edit(token.end(), names.quoted(name)));
+              SqlToken token = tokens.at(table);
+              String name =
+                  ambiguous.contains(use.at()) ? schemas.name(use.table()) : names.exact(token);
+              edits.put(tokens.at(first).start(), new Edit(token.end(), names.quoted(name)));
             });
   }
 
   /** The last token of the names with dots between them that begin there, or where it stands. */
   private int chainEnd(int first) {
-    if (!tokens.get(first).isName() || isSymbol(first - 1, '.')) {
+    if (!tokens.at(first).isName() || tokens.isSymbol(first - 1, '.')) {
       return first;
     }
     int end = first;
-    while (isSymbol(end + 1, '.')
+    while (tokens.isSymbol(end + 1, '.')
         && end + 2 < tokens.size()
-        && (tokens.get(end + 2).isName() || isSymbol(end + 2, '*'))) {
+        && (tokens.at(end + 2).isName() || tokens.isSymbol(end + 2, '*'))) {
       end += 2;
     }
     return end;
-  }
-
-  private boolean isSymbol(int index, char symbol) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
   }
 }

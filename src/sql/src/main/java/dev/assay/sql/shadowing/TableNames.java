@@ -2,6 +2,7 @@ package dev.assay.sql.shadowing;
 
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlToken;
+import dev.assay.sql.SqlTokens;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -47,13 +48,13 @@ final class TableNames {
     static final Group NONE = new Group(false, false, false);
   }
 
-  private final List<SqlToken> tokens;
+  private final SqlTokens tokens;
   private final List<TableName> names = new ArrayList<>();
   private final Deque<Group> outer = new ArrayDeque<>();
   private Group here = Group.NONE;
 
   private TableNames(List<SqlToken> tokens) {
-    this.tokens = tokens;
+    this.tokens = new SqlTokens(tokens);
   }
 
   /**
@@ -71,7 +72,7 @@ final class TableNames {
   }
 
   private int take(int at) throws UnshadowedException {
-    SqlToken token = tokens.get(at);
+    SqlToken token = tokens.at(at);
     if (token.isSymbol('(')) {
       open(at);
     } else if (token.isSymbol(')')) {
@@ -80,7 +81,7 @@ final class TableNames {
       return expected(at, token);
     } else if (token.isSymbol(',')) {
       here = new Group(here.query(), here.inFrom(), here.inFrom());
-    } else if (token.kind() == SqlToken.Kind.WORD && !isSymbol(at - 1, '.')) {
+    } else if (token.kind() == SqlToken.Kind.WORD && !tokens.isSymbol(at - 1, '.')) {
       word(at, token.text().toUpperCase(Locale.ROOT));
     }
     return at + 1;
@@ -94,7 +95,10 @@ final class TableNames {
   }
 
   private boolean isQuery(int at) {
-    return isWord(at, "SELECT") || isWord(at, "WITH") || isWord(at, "VALUES") || isWord(at, "FROM");
+    return tokens.isWord(at, "SELECT")
+        || tokens.isWord(at, "WITH")
+        || tokens.isWord(at, "VALUES")
+        || tokens.isWord(at, "FROM");
   }
 
   private int expected(int at, SqlToken token) throws UnshadowedException {
@@ -102,10 +106,10 @@ final class TableNames {
         && BEFORE_NAME.contains(token.text().toUpperCase(Locale.ROOT))) {
       return at + 1;
     }
-    if (isWord(at, "TABLE") && isSymbol(at + 1, '(')) {
+    if (tokens.isWord(at, "TABLE") && tokens.isSymbol(at + 1, '(')) {
       return at + 1;
     }
-    if (isWord(at, "VALUES")) {
+    if (tokens.isWord(at, "VALUES")) {
       here = new Group(here.query(), here.inFrom(), false);
       return at + 1;
     }
@@ -116,17 +120,19 @@ final class TableNames {
               .formatted(token.text()));
     }
     int last = at;
-    while (isSymbol(last + 1, '.') && last + 2 < tokens.size() && tokens.get(last + 2).isName()) {
+    while (tokens.isSymbol(last + 1, '.')
+        && last + 2 < tokens.size()
+        && tokens.at(last + 2).isName()) {
       last += 2;
     }
     here = new Group(here.query(), here.inFrom(), false);
-    if (!isSymbol(last + 1, '(')) {
+    if (!tokens.isSymbol(last + 1, '(')) {
       names.add(new TableName(at, last));
     } else if (last > at) {
       throw new UnshadowedException(
           SqlFailure.Kind.NOT_EXECUTABLE,
           "a function of a schema in a table's place (%s) may read tables"
-              .formatted(tokens.get(last).text()));
+              .formatted(tokens.at(last).text()));
     }
     return last + 1;
   }
@@ -137,14 +143,15 @@ final class TableNames {
     } else if (word.equals("FROM")) {
       // EXTRACT(YEAR FROM d), a IS DISTINCT FROM b
       boolean compares =
-          isWord(at - 1, "DISTINCT") && (isWord(at - 2, "IS") || isWord(at - 2, "NOT"));
-      boolean first = at == 0 || isSymbol(at - 1, '(');
+          tokens.isWord(at - 1, "DISTINCT")
+              && (tokens.isWord(at - 2, "IS") || tokens.isWord(at - 2, "NOT"));
+      boolean first = at == 0 || tokens.isSymbol(at - 1, '(');
       if (!compares && (here.query() || first)) {
         here = new Group(true, true, true);
       }
     } else if (isJoin(at, word)) {
       here = new Group(true, true, true);
-    } else if (word.equals("TABLE") && at + 1 < tokens.size() && tokens.get(at + 1).isName()) {
+    } else if (word.equals("TABLE") && at + 1 < tokens.size() && tokens.at(at + 1).isName()) {
       here = new Group(here.query(), here.inFrom(), true);
     } else if (ENDS_FROM.contains(word) && !isAlias(at)) {
       here = new Group(here.query(), false, false);
@@ -154,27 +161,22 @@ final class TableNames {
   private boolean isJoin(int at, String word) {
     return word.equals("JOIN")
         || (word.equals("STRAIGHT_JOIN") && !isHint(at))
-        || (word.equals("APPLY") && (isWord(at - 1, "CROSS") || isWord(at - 1, "OUTER")));
+        || (word.equals("APPLY")
+            && (tokens.isWord(at - 1, "CROSS") || tokens.isWord(at - 1, "OUTER")));
   }
 
   /** Whether it stands before what is selected; there no table can stand before it. */
   private boolean isHint(int at) {
-    return isWord(at - 1, "SELECT") || isWord(at - 1, "DISTINCT") || isWord(at - 1, "ALL");
+    return tokens.isWord(at - 1, "SELECT")
+        || tokens.isWord(at - 1, "DISTINCT")
+        || tokens.isWord(at - 1, "ALL");
   }
 
   private boolean isAlias(int at) {
     return here.inFrom()
-        && (isWord(at - 1, "AS")
-            || isSymbol(at + 1, ',')
-            || isSymbol(at + 1, ')')
+        && (tokens.isWord(at - 1, "AS")
+            || tokens.isSymbol(at + 1, ',')
+            || tokens.isSymbol(at + 1, ')')
             || at + 1 == tokens.size());
-  }
-
-  private boolean isWord(int index, String word) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isWord(word);
-  }
-
-  private boolean isSymbol(int index, char symbol) {
-    return index >= 0 && index < tokens.size() && tokens.get(index).isSymbol(symbol);
   }
 }

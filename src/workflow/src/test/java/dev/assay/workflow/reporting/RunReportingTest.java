@@ -2,7 +2,6 @@ package dev.assay.workflow.reporting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.agents.model.FinishReason;
 import dev.assay.agents.model.TokenUsage;
 import dev.assay.analysis.Finding;
 import dev.assay.workflow.Fixture;
@@ -10,7 +9,6 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.run.Asker;
-import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.StepEvent;
@@ -85,8 +83,8 @@ class RunReportingTest {
   @Test
   void everyPaidCallIsMeteredThoseWhoseAnswerDoesNotCountIncluded() {
     candidate(0, "SELECT 1", true);
-    paid(ArtifactKeys.answer(Fixture.RUN, "abc"));
-    paid(ArtifactKeys.paid(Fixture.RUN, "abc", 1));
+    run.keepCall(ArtifactKeys.answer(Fixture.RUN, "abc"));
+    run.keepCall(ArtifactKeys.paid(Fixture.RUN, "abc", 1));
     finish(null);
 
     UsageRecord record = run.artifacts().get("usage/dt=2026-03-01/run-1.json", UsageRecord.class);
@@ -171,18 +169,5 @@ class RunReportingTest {
 
   private RunResult result() {
     return run.artifacts().get(RESULT, RunResult.class);
-  }
-
-  private void paid(String key) {
-    run.artifacts()
-        .replace(
-            key,
-            new KeptCall(
-                "abc",
-                "SELECT 1",
-                FinishReason.STOP,
-                Fixture.use("generate-sql", "main"),
-                Fixture.NOW,
-                0));
   }
 }

@@ -1,43 +1,53 @@
-package dev.assay.sql.clock;
+package dev.assay.sql;
 
-import dev.assay.sql.SqlToken;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /** The tokens of a query, looked at by their place; there is nothing before and after them. */
-record TokenWalk(List<SqlToken> tokens) {
+public record SqlTokens(List<SqlToken> tokens) {
 
   private static final Set<String> CLAUSES =
       Set.of(
           "SELECT", "FROM", "WHERE", "BY", "HAVING", "ON", "VALUES", "LIMIT", "OFFSET", "WINDOW");
 
-  SqlToken at(int index) {
+  /** The token there. */
+  public SqlToken at(int index) {
     return tokens.get(index);
   }
 
-  int size() {
+  /** How many there are. */
+  public int size() {
     return tokens.size();
   }
 
-  boolean isSymbol(int index, char symbol) {
+  /** Whether there is one that is that symbol. */
+  public boolean isSymbol(int index, char symbol) {
     return isWithin(index) && at(index).isSymbol(symbol);
   }
 
-  boolean isWord(int index, String word) {
+  /** Whether there is one that is that word, unquoted, in any case. */
+  public boolean isWord(int index, String word) {
     return isWithin(index) && at(index).isWord(word);
   }
 
-  boolean isKind(int index, SqlToken.Kind kind) {
+  /** Whether there is one that may name something. */
+  public boolean isName(int index) {
+    return isWithin(index) && at(index).isName();
+  }
+
+  /** Whether there is one of that kind. */
+  public boolean isKind(int index, SqlToken.Kind kind) {
     return isWithin(index) && at(index).kind() == kind;
   }
 
-  boolean isWithin(int index) {
+  /** Whether there is one. */
+  public boolean isWithin(int index) {
     return index >= 0 && index < tokens.size();
   }
 
   /** The place of the parenthesis that closes the one there; the last token's if none does. */
-  int closing(int open) {
+  public int closing(int open) {
     int depth = 0;
     for (int index = open; index < tokens.size(); index++) {
       if (at(index).isSymbol('(')) {
@@ -50,7 +60,7 @@ record TokenWalk(List<SqlToken> tokens) {
   }
 
   /** The place of the next comma between arguments, or of the parenthesis that closes them. */
-  int comma(int from, int close) {
+  public int comma(int from, int close) {
     int depth = 0;
     for (int index = from; index < close; index++) {
       if (isSymbol(index, '(')) {
@@ -65,7 +75,7 @@ record TokenWalk(List<SqlToken> tokens) {
   }
 
   /** Whether the tokens from first to last are one whole column of a SELECT, without a name. */
-  boolean isSelectItem(int first, int last) {
+  public boolean isSelectItem(int first, int last) {
     boolean ends =
         !isWithin(last + 1)
             || isSymbol(last + 1, ',')
