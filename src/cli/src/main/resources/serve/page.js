@@ -258,11 +258,15 @@ function opinion(id, result) {
   });
   reason.addEventListener('submit', event => {
     event.preventDefault();
-    say({ right: false, because: because.value }, () => {
+    say({ right: false, because: because.value }, said => {
       reason.hidden = true;
       const again = element('button', { type: 'button', class: 'quiet', id: 'again' }, 'Ask again with that as evidence');
       again.addEventListener('click', () => askAgain(result, because.value));
       told.replaceChildren('Kept: this is wrong. ', again);
+      if (said.proposal) {
+        told.append(element('span', { class: 'soft' }, ' So that other questions know it, put this into glossary.yaml:'),
+          element('pre', { id: 'proposal' }, said.proposal));
+      }
     });
   });
   next.addEventListener('click', () => follow(id, result.question));

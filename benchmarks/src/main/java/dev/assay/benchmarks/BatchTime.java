@@ -7,7 +7,6 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.cli.demo.Demo;
 import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.cli.run.LocalBatch;
-import dev.assay.sql.Dialect;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.artifacts.ArtifactStore;
@@ -111,8 +110,7 @@ public final class BatchTime {
   private Measured batch(String name, int questions, int concurrency, Duration call) {
     ArtifactStore store = new DirectoryArtifactStore(folder.resolve(name));
     String catalog = new KeptCatalog(demo.catalog(), demo.values()).keep(new Artifacts(store));
-    DatabaseCatalogs.Found found =
-        new DatabaseCatalogs.Found(catalog, demo.catalog().database(), Dialect.SQLITE);
+    DatabaseCatalogs.Found found = DatabaseCatalogs.Found.of(catalog, demo.catalog());
     RunSettings settings = demo.submission(name, question).settings();
     BatchBeginning beginning = new BatchBeginning(store, settings);
     QuestionAsking asking =

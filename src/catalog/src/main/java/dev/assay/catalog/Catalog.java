@@ -1,17 +1,45 @@
 package dev.assay.catalog;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.assay.catalog.glossary.Glossary;
+import dev.assay.catalog.glossary.Term;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TablePlace;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What is known of one database: its name, its dialect and its tables. */
-public record Catalog(String database, Dialect dialect, List<CatalogTable> tables) {
+/**
+ * What is known of one database: its name, its dialect and its tables.
+ *
+ * @param terms what words mean to those who ask about it; may be empty
+ */
+public record Catalog(
+    String database,
+    Dialect dialect,
+    List<CatalogTable> tables,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Term> terms) {
 
   public Catalog {
     tables = List.copyOf(tables);
+    terms = List.copyOf(Objects.requireNonNullElse(terms, List.of()));
+  }
+
+  /** A database about which no terms are known. */
+  public Catalog(String database, Dialect dialect, List<CatalogTable> tables) {
+    this(database, dialect, tables, List.of());
+  }
+
+  /** The terms, as they are found in questions. */
+  public Glossary glossary() {
+    return new Glossary(terms);
+  }
+
+  /** The catalog with these terms. */
+  public Catalog withTerms(List<Term> others) {
+    return new Catalog(database, dialect, tables, others);
   }
 
   /**
@@ -50,7 +78,7 @@ public record Catalog(String database, Dialect dialect, List<CatalogTable> table
 
   /** The catalog with other tables. */
   public Catalog withTables(List<CatalogTable> others) {
-    return new Catalog(database, dialect, others);
+    return new Catalog(database, dialect, others, terms);
   }
 
   /** The names of the frames that stand for the tables. */

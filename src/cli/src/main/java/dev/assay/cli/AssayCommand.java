@@ -11,6 +11,7 @@ import dev.assay.cli.config.InitCommand;
 import dev.assay.cli.demo.DemoCommand;
 import dev.assay.cli.differ.DifferCommand;
 import dev.assay.cli.eval.EvalCommand;
+import dev.assay.cli.glossary.GlossaryCommand;
 import dev.assay.cli.mcp.McpCommand;
 import dev.assay.cli.models.ModelsCommand;
 import dev.assay.cli.pandas.PandasCommand;
@@ -77,6 +78,7 @@ public final class AssayCommand implements Callable<Integer> {
         new McpCommand(context, System.in, System.out),
         new DemoCommand(context),
         CatalogCommand.over(context),
+        GlossaryCommand.over(context),
         ModelsCommand.over(context),
         new PandasCommand(context, System.in),
         SuiteCommand.over(context),

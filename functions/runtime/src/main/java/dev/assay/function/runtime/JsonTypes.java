@@ -10,6 +10,7 @@ import dev.assay.analysis.skeleton.Mention;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.glossary.Term;
 import dev.assay.catalog.Cell;
 import dev.assay.catalog.ColumnProfile;
 import dev.assay.catalog.ColumnValues;
@@ -235,6 +236,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       TableDefinition.class,
       TablePlace.class,
       TableKind.class,
+      Term.class,
       TestCase.class,
       TestCodeAttempt.class,
       TestCodeComparison.class,

@@ -21,7 +21,8 @@ public enum DetectedKind {
   VALUE_NOT_HELD("value-not-held"),
   MULTIPLIED_ROWS("multiplied-rows"),
   LEFT_JOIN_UNDONE("left-join-undone"),
-  NOT_IN_NULL("not-in-null");
+  NOT_IN_NULL("not-in-null"),
+  DEFINITION("definition");
 
   private final String text;
 

@@ -21,6 +21,7 @@ public final class Detector {
 
   private final Catalog catalog;
   private final List<Check> checks;
+  private final DefinitionCheck definitions;
 
   /** A detector for queries of one database. */
   public Detector(Catalog catalog) {
@@ -44,6 +45,7 @@ public final class Detector {
    */
   public Detector(Catalog catalog, boolean examples, String question) {
     this.catalog = catalog;
+    this.definitions = new DefinitionCheck(catalog, question);
     QuestionText asked = new QuestionText(question);
     SchemaKeys keys = new SchemaKeys(catalog);
     ColumnContents contents = new ColumnContents(catalog, examples);
@@ -65,8 +67,15 @@ public final class Detector {
             new NullCheck(contents));
   }
 
-  /** What is wrong with the query; nothing if the parser cannot read it. */
+  /**
+   * What is wrong with the query; if the parser cannot read it, only whether it follows the
+   * definitions of what is asked for.
+   */
   public List<Finding> inspect(String sql) {
+    return Stream.concat(parsed(sql).stream(), definitions.of(sql).stream()).toList();
+  }
+
+  private List<Finding> parsed(String sql) {
     return BoundQuery.of(
             catalog.dialect(),
             sql,

@@ -43,8 +43,21 @@ public record YamlFields(Path file) {
    * @throws IOException if it cannot be read
    */
   public static void read(Path file, Consumer<Node> reading) throws IOException {
+    read(file, DescriptionFiles.bytes(file, MOST_BYTES), reading);
+  }
+
+  /**
+   * Hands the outermost node of a file's content over; nothing if it is empty.
+   *
+   * @param file what the content is called in errors
+   * @throws CatalogException if it is no YAML, too large, or not as the consumer wants it
+   */
+  public static void read(Path file, byte[] content, Consumer<Node> reading) {
+    if (content.length > MOST_BYTES) {
+      throw new CatalogException("'%s' has more than %,d bytes".formatted(file, MOST_BYTES));
+    }
     try {
-      Node root = root(file, text(file));
+      Node root = root(file, text(file, content));
       if (root != null) {
         reading.accept(root);
       }
@@ -58,8 +71,7 @@ public record YamlFields(Path file) {
     }
   }
 
-  private static String text(Path file) throws IOException {
-    byte[] bytes = DescriptionFiles.bytes(file, MOST_BYTES);
+  private static String text(Path file, byte[] bytes) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException other) {

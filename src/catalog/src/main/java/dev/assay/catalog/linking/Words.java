@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Words of questions and of names, brought into one form so that they can be compared. */
-final class Words {
+public final class Words {
 
   private static final Pattern WORD =
       Pattern.compile("\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?\\p{L}[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]*|\\p{N}+");
@@ -27,10 +27,15 @@ final class Words {
    * The words of a text or a name in lower case: {@code customerID_2} has {@code customer}, {@code
    * id} and {@code 2}.
    */
-  static List<String> of(String text) {
+  public static List<String> of(String text) {
     List<String> words = new ArrayList<>();
     WORD.matcher(text).results().forEach(word -> words.add(word.group().toLowerCase(Locale.ROOT)));
     return words;
+  }
+
+  /** All words of a text, each reduced to its stem. */
+  public static List<String> forms(String text) {
+    return of(text).stream().map(Words::stem).toList();
   }
 
   /** The words that mean something by themselves, each reduced to its stem. */

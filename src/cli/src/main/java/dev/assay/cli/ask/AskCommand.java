@@ -285,6 +285,7 @@ public final class AskCommand implements Callable<Integer> {
     boolean asksAnew =
         Stream.of(text, sql, dialect, questionId).anyMatch(Objects::nonNull)
             || asked.isBuilt()
+            || asked.hasGlossary()
             || !evidence.isEmpty()
             || models.areNamed();
     if (asksAnew) {

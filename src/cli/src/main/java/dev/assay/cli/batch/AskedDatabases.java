@@ -100,6 +100,10 @@ public final class AskedDatabases {
       AskedDatabase.Described only = one.read(context, answering.sharing());
       return new Asked(catalog(only, artifacts), answering.settings(context, only.catalog()));
     }
+    if (one.hasGlossary()) {
+      throw new UsageException(
+          "--glossary is of one database: of several, keep each one's glossary.yaml beside it");
+    }
     RunSettings settings = answering.settings(context);
     return new Asked(catalogs(context, artifacts, settings), settings);
   }
@@ -121,7 +125,6 @@ public final class AskedDatabases {
 
   private static DatabaseCatalogs catalog(AskedDatabase.Described only, Artifacts artifacts) {
     String key = new KeptCatalog(only.catalog(), only.values()).keep(artifacts);
-    return new OneCatalog(
-        new DatabaseCatalogs.Found(key, only.catalog().database(), only.catalog().dialect()));
+    return new OneCatalog(DatabaseCatalogs.Found.of(key, only.catalog()));
   }
 }

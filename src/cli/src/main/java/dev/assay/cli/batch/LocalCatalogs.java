@@ -5,6 +5,7 @@ import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.glossary.GlossaryYaml;
 import dev.assay.cli.run.DatabaseValues;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.batch.DatabaseCatalogs;
@@ -76,6 +77,14 @@ public final class LocalCatalogs implements DatabaseCatalogs {
     return folder.resolve(name).resolve(name + ".sqlite");
   }
 
+  /** The catalog with the glossary that is beside the database's file, if there is one. */
+  private static Catalog withTerms(Catalog catalog, Path file) {
+    Path glossary = file.resolveSibling(GlossaryYaml.FILE);
+    return Files.isRegularFile(glossary)
+        ? catalog.withTerms(GlossaryYaml.read(glossary).terms())
+        : catalog;
+  }
+
   private Found read(String name) {
     Path file = file(folder, name);
     if (!NAME.matcher(name).matches() || !Files.isRegularFile(file)) {
@@ -84,11 +93,11 @@ public final class LocalCatalogs implements DatabaseCatalogs {
     }
     try {
       DatabaseLocation location = location(folder, name);
-      Catalog catalog = new CatalogReader(System::getenv).read(location);
+      Catalog catalog = withTerms(new CatalogReader(System::getenv).read(location), file);
       boolean shared = settings.linking().shareValues() != ValueSharing.NONE;
       KeptCatalog kept =
           new KeptCatalog(catalog, shared ? DatabaseValues.of(catalog, location) : null);
-      Found read = new Found(kept.keep(artifacts), catalog.database(), catalog.dialect());
+      Found read = Found.of(kept.keep(artifacts), catalog);
       if (!settings.has(Part.TEST_DATA_GENERATION)) {
         artifacts.create(
             ArtifactKeys.sampledRows(read.key()),

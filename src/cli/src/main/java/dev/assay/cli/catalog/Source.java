@@ -110,7 +110,7 @@ sealed interface Source {
           case Csv(Path folder, Dialect dialect) ->
               new CsvCatalog(dialect, options, listener, values).read(folder, name);
         };
-    return new Catalog(name, catalog.dialect(), catalog.tables());
+    return new Catalog(name, catalog.dialect(), catalog.tables(), catalog.terms());
   }
 
   private static String stem(Path file) {

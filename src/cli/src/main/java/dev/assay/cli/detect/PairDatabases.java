@@ -66,7 +66,7 @@ final class PairDatabases {
       }
       Catalog catalog = catalog(name);
       String key = new KeptCatalog(catalog, null).keep(artifacts);
-      return new DatabaseCatalogs.Found(key, catalog.database(), catalog.dialect());
+      return DatabaseCatalogs.Found.of(key, catalog);
     };
   }
 

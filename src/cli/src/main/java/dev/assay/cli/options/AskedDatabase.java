@@ -5,6 +5,8 @@ import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.DatabaseQueries;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.glossary.GlossaryYaml;
+import dev.assay.catalog.glossary.Term;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.output.PrintedWarnings;
@@ -15,6 +17,7 @@ import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.catalogs.CatalogFiles;
 import dev.assay.workflow.linking.IndexedValues;
 import dev.assay.workflow.linking.StoredValues;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +58,13 @@ public final class AskedDatabase {
   @Nullable String name;
 
   @Option(
+      names = "--glossary",
+      paramLabel = "FILE",
+      description =
+          "What words mean to those who ask (YAML); beside a catalog, glossary.yaml is read by itself.")
+  @Nullable Path glossary;
+
+  @Option(
       names = "--any-role",
       description =
           "Executes SQL of models on --database even as a superuser or an owner, who may do more"
@@ -93,6 +103,11 @@ public final class AskedDatabase {
   /** Whether a connection to the database itself is named. */
   public boolean isConnected() {
     return database != null;
+  }
+
+  /** Whether a glossary is named, which is of one database. */
+  public boolean hasGlossary() {
+    return glossary != null;
   }
 
   /** Whether a built catalog is asked about. */
@@ -179,9 +194,14 @@ public final class AskedDatabase {
     if (!schemas.isEmpty() && database == null) {
       throw new UsageException("--schema chooses among the schemas of --database");
     }
-    return catalog == null
-        ? read(DatabaseLocation.parse(String.valueOf(database)).in(schemas), context, sharing)
-        : built(context.stores().open(catalog), sharing);
+    @Nullable List<Term> terms = glossary == null ? null : GlossaryYaml.read(glossary).terms();
+    Described described =
+        catalog == null
+            ? read(DatabaseLocation.parse(String.valueOf(database)).in(schemas), context, sharing)
+            : built(context.stores().open(catalog), sharing);
+    return terms == null
+        ? described
+        : new Described(described.catalog().withTerms(terms), described.values());
   }
 
   private static Described read(

@@ -50,8 +50,8 @@ public record Submission(
    */
   public Question question(Instant now) {
     String key = new KeptCatalog(catalog, values).key();
-    return new Question(
-        run, id, catalog.database(), key, dialect, text, evidence, sql, settings, now);
+    String told = catalog.glossary().evidence(text, evidence, Question.LONGEST_TEXT);
+    return new Question(run, id, catalog.database(), key, dialect, text, told, sql, settings, now);
   }
 
   /** Keeps the catalog and the question, with which the run begins. */

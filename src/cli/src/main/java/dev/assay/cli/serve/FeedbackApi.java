@@ -1,6 +1,8 @@
 package dev.assay.cli.serve;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.catalog.glossary.GlossaryYaml;
+import dev.assay.catalog.glossary.ProposedTerm;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.suite.KeptAnswers;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -8,6 +10,7 @@ import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -48,6 +51,9 @@ final class FeedbackApi {
     ObjectNode answer = Json.object().put("right", right);
     if (right) {
       answer.put("suite", suite != null).put("run", run);
+    } else {
+      ProposedTerm.of(request.body().path("because").asText())
+          .ifPresent(term -> answer.put("proposal", GlossaryYaml.text(List.of(term))));
     }
     return ApiAnswer.json(200, answer);
   }

@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 
 import dev.assay.cli.CommandLineHarness;
 import dev.assay.cli.ExitCodes;
@@ -246,6 +247,19 @@ class ServedPageTest {
   }
 
   @Test
+  void whatAWordMeansIsProposedForTheGlossary() {
+    String id = asked("found-misread");
+    ended(id);
+
+    post(
+            ServedApi.KEY,
+            "/v1/questions/" + id + "/feedback",
+            "{\"right\": false, \"because\": \"our port means one that we own\"}")
+        .statusCode(200)
+        .body("proposal", equalTo("  - term: \"our port\"\n    meaning: \"one that we own\"\n"));
+  }
+
+  @Test
   void whatIsWrongSaysWhy() {
     String id = asked("found-wrong");
     ended(id);
@@ -255,7 +269,8 @@ class ServedPageTest {
             ServedApi.KEY,
             "/v1/questions/" + id + "/feedback",
             "{\"right\": false, \"because\": \"<b>piers</b> are no ports\"}")
-        .statusCode(200);
+        .statusCode(200)
+        .body("proposal", nullValue());
 
     given(ServedApi.KEY)
         .get("/v1/history")

@@ -1,5 +1,7 @@
 package dev.assay.workflow.batch;
 
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.glossary.Glossary;
 import dev.assay.sql.Dialect;
 import org.jspecify.annotations.Nullable;
 
@@ -11,8 +13,15 @@ public interface DatabaseCatalogs {
    *
    * @param key where it is
    * @param database the name that it has for its database
+   * @param glossary what words mean to those who ask about it
    */
-  record Found(String key, String database, Dialect dialect) {}
+  record Found(String key, String database, Dialect dialect, Glossary glossary) {
+
+    /** The catalog that is kept there. */
+    public static Found of(String key, Catalog catalog) {
+      return new Found(key, catalog.database(), catalog.dialect(), catalog.glossary());
+    }
+  }
 
   /**
    * The catalog of a database.

@@ -71,7 +71,7 @@ public final class QuestionAsking {
         catalog.key(),
         catalog.dialect(),
         request.question(),
-        request.evidence(),
+        catalog.glossary().evidence(request.question(), request.evidence(), Question.LONGEST_TEXT),
         sql,
         request.gold(),
         settings(request),

@@ -68,7 +68,7 @@ public final class StoredCatalogs implements DatabaseCatalogs {
       CatalogFiles.Found file = new CatalogFiles(built).get(name);
       Catalog catalog = file.file().catalog();
       String key = new KeptCatalog(catalog, values(file)).keep(artifacts);
-      return new Found(key, catalog.database(), catalog.dialect());
+      return Found.of(key, catalog);
     } catch (CatalogFileException absent) {
       throw new InvalidQuestionException(String.valueOf(absent.getMessage()));
     }

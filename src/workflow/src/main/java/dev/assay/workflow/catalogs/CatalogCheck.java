@@ -5,6 +5,7 @@ import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.ColumnProfile;
 import dev.assay.catalog.KnownKey;
+import dev.assay.catalog.glossary.Term;
 import dev.assay.catalog.values.ValueIndex;
 import dev.assay.catalog.values.ValueIndexException;
 import dev.assay.catalog.values.ValuePlace;
@@ -41,6 +42,15 @@ public final class CatalogCheck {
         problems.add("two tables are called '%s'".formatted(table.name()));
       }
       table(catalog, table, problems);
+    }
+    for (Term term : catalog.terms()) {
+      term.tables().stream()
+          .filter(table -> catalog.table(table).isEmpty())
+          .map(
+              table ->
+                  "the term '%s' of the glossary: %s"
+                      .formatted(term.name(), catalog.unknownTable(table)))
+          .forEach(problems::add);
     }
     values(found, problems);
     return List.copyOf(problems);

@@ -1,6 +1,7 @@
 package dev.assay.workflow.catalogs;
 
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.glossary.Term;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -51,6 +52,12 @@ public record CatalogFile(
     Objects.requireNonNull(catalog, "catalog");
     source = Objects.requireNonNullElse(source, "");
     warnings = List.copyOf(Objects.requireNonNullElse(warnings, List.of()));
+  }
+
+  /** The file with what words mean to those who ask. */
+  CatalogFile withTerms(List<Term> terms) {
+    return new CatalogFile(
+        format, version, built, source, values, warnings, catalog.withTerms(terms));
   }
 
   /** A file of the version that is written now. */

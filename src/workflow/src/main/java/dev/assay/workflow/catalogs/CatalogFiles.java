@@ -1,8 +1,11 @@
 package dev.assay.workflow.catalogs;
 
+import dev.assay.catalog.CatalogException;
+import dev.assay.catalog.glossary.GlossaryYaml;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.ArtifactStoreException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -41,8 +44,22 @@ public final class CatalogFiles {
     String key = database.map(ArtifactKeys::builtCatalog).orElseGet(this::only);
     return store
         .read(key)
-        .map(content -> new Found(key, CatalogFormat.read(content, shown(key))))
+        .map(content -> new Found(key, withTerms(key, CatalogFormat.read(content, shown(key)))))
         .orElseThrow(() -> absent(database.orElse("")));
+  }
+
+  /** The catalog with the glossary that is beside it, if there is one. */
+  private CatalogFile withTerms(String key, CatalogFile file) {
+    String glossary = key.substring(0, key.lastIndexOf('/') + 1) + GlossaryYaml.FILE;
+    try {
+      return store
+          .read(glossary)
+          .map(content -> GlossaryYaml.read(Path.of(glossary), content).terms())
+          .map(file::withTerms)
+          .orElse(file);
+    } catch (CatalogException unfit) {
+      throw new CatalogFileException(String.valueOf(unfit.getMessage()), unfit);
+    }
   }
 
   /**

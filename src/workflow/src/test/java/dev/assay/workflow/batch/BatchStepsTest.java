@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.agents.model.TokenUsage;
+import dev.assay.catalog.glossary.Glossary;
 import dev.assay.sql.Dialect;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.InMemoryStore;
@@ -305,7 +306,8 @@ class BatchStepsTest {
     DatabaseCatalogs catalogs =
         name -> {
           if (name == null || name.equals("pets")) {
-            return new DatabaseCatalogs.Found("catalogs/pets/x.json", "pets", Dialect.SQLITE);
+            return new DatabaseCatalogs.Found(
+                "catalogs/pets/x.json", "pets", Dialect.SQLITE, new Glossary(List.of()));
           }
           throw new InvalidQuestionException("no database '%s' here".formatted(name));
         };

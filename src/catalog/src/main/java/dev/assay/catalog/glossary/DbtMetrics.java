@@ -1,0 +1,220 @@
+package dev.assay.catalog.glossary;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.catalog.glossary.ImportedTerms.Collector;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * dbt's metrics and semantic models, of {@code manifest.json}, {@code semantic_manifest.json} or a
+ * YAML file of properties. Metrics are written out as SQL down to the columns.
+ */
+final class DbtMetrics {
+
+  static final String SOURCE = "dbt";
+
+  /** {@code {{ Dimension('order__is_food') }}} and its kin: the last name is the column. */
+  private static final Pattern REFERENCE =
+      Pattern.compile(
+          "\\{\\{\\s*(?:Dimension|TimeDimension|Entity|Metric)\\(\\s*['\"]([^'\"]+)['\"][^}]*}}");
+
+  private static final Pattern REF = Pattern.compile("ref\\(\\s*['\"]([^'\"]+)['\"]");
+  private static final int DEEPEST = 8;
+
+  /** What is computed, and of which tables. */
+  private record Computed(String sql, Set<String> tables) {}
+
+  private final Map<String, Computed> measures = new LinkedHashMap<>();
+  private final Map<String, String> expressions = new LinkedHashMap<>();
+  private final Map<String, JsonNode> metrics = new LinkedHashMap<>();
+  private final Collector terms = new Collector(SOURCE);
+
+  private DbtMetrics() {}
+
+  /** Whether the file has what this reads. */
+  static boolean isIn(JsonNode file) {
+    return file.has("semantic_models") || file.has("metrics");
+  }
+
+  static ImportedTerms read(JsonNode file) {
+    DbtMetrics read = new DbtMetrics();
+    ModelFields.parts(file, "semantic_models").forEach(read::addModel);
+    ModelFields.parts(file, "metrics").forEach(read::keep);
+    read.metrics.values().forEach(read::addMetric);
+    return read.terms.all();
+  }
+
+  private void addModel(JsonNode model) {
+    String table = table(model);
+    ModelFields.parts(model, "measures")
+        .forEach(
+            measure -> {
+              String name = ModelFields.text(measure, "name");
+              String expression = expression(measure, name);
+              measures.put(
+                  name,
+                  new Computed(
+                      ModelFields.aggregate(ModelFields.text(measure, "agg"), expression),
+                      Set.of(table)));
+            });
+    ModelFields.parts(model, "dimensions").forEach(dimension -> addDimension(dimension, table));
+  }
+
+  private static String table(JsonNode model) {
+    String alias = ModelFields.text(model.path("node_relation"), "alias");
+    Matcher ref = REF.matcher(ModelFields.text(model, "model"));
+    if (!alias.isEmpty()) {
+      return alias;
+    }
+    return ref.find() ? ref.group(1) : ModelFields.text(model, "name");
+  }
+
+  /** An expression is left out where it is the column of the same name. */
+  private static String expression(JsonNode part, String name) {
+    String written = ModelFields.text(part, "expr");
+    return written.isEmpty() ? name : written;
+  }
+
+  /** Dimensions that are plain columns say no more than the column's description. */
+  private void addDimension(JsonNode dimension, String table) {
+    String name = ModelFields.text(dimension, "name");
+    String expression = expression(dimension, name);
+    expressions.put(name, expression);
+    if (!expression.equalsIgnoreCase(name)) {
+      terms.add(
+          name,
+          ModelFields.otherThan(name, ModelFields.text(dimension, "label")),
+          ModelFields.text(dimension, "description"),
+          expression,
+          List.of(table));
+    }
+  }
+
+  private void keep(JsonNode metric) {
+    metrics.put(ModelFields.text(metric, "name"), metric);
+  }
+
+  private void addMetric(JsonNode metric) {
+    String name = ModelFields.text(metric, "name");
+    Computed computed = computed(name, 0);
+    List<String> conditions = conditions(metric);
+    if (computed == null) {
+      terms.leaveOut("the metric '%s' is left with its description alone".formatted(name));
+    }
+    String meaning =
+        Stream.concat(
+                Stream.of(ModelFields.text(metric, "description")),
+                conditions.stream().map(condition -> "only where " + condition))
+            .filter(part -> !part.isBlank())
+            .reduce((one, other) -> one.replaceAll("\\.$", "") + "; " + other)
+            .orElse("");
+    terms.add(
+        name,
+        ModelFields.otherThan(name, ModelFields.text(metric, "label")),
+        meaning,
+        computed == null ? "" : computed.sql(),
+        computed == null ? List.of() : List.copyOf(computed.tables()));
+  }
+
+  /** What a metric computes; null where that is no plain expression. */
+  private @Nullable Computed computed(String metric, int depth) {
+    JsonNode node = metrics.get(metric);
+    if (node == null || depth > DEEPEST) {
+      return null;
+    }
+    JsonNode parameters = node.path("type_params");
+    return switch (ModelFields.text(node, "type")) {
+      case "ratio" -> ratio(parameters, depth);
+      case "derived" -> derived(parameters, depth);
+      case "simple", "" -> simple(parameters);
+      default -> null;
+    };
+  }
+
+  private @Nullable Computed simple(JsonNode parameters) {
+    JsonNode own = parameters.path("metric_aggregation_params");
+    if (own.isObject()) {
+      return new Computed(
+          ModelFields.aggregate(ModelFields.text(own, "agg"), ModelFields.text(parameters, "expr")),
+          Set.of(ModelFields.text(own, "semantic_model")));
+    }
+    Computed measure = measures.get(name(parameters.path("measure")));
+    return measure == null || measure.sql().isEmpty() ? null : measure;
+  }
+
+  private @Nullable Computed ratio(JsonNode parameters, int depth) {
+    Computed above = part(name(parameters.path("numerator")), depth);
+    Computed below = part(name(parameters.path("denominator")), depth);
+    return above == null || below == null
+        ? null
+        : new Computed(
+            "1.0 * %s / NULLIF(%s, 0)".formatted(above.sql(), below.sql()),
+            together(above.tables(), below.tables()));
+  }
+
+  private @Nullable Computed derived(JsonNode parameters, int depth) {
+    String expression = ModelFields.text(parameters, "expr");
+    Set<String> tables = new LinkedHashSet<>();
+    for (JsonNode each : ModelFields.parts(parameters, "metrics").toList()) {
+      Computed part = part(name(each), depth);
+      if (part == null || each.has("offset_window") && !each.path("offset_window").isNull()) {
+        return null;
+      }
+      String alias = ModelFields.text(each, "alias");
+      String written = alias.isEmpty() ? name(each) : alias;
+      expression =
+          expression.replaceAll(
+              "\\b" + Pattern.quote(written) + "\\b", Matcher.quoteReplacement(part.sql()));
+      tables.addAll(part.tables());
+    }
+    return expression.isEmpty() ? null : new Computed(expression, tables);
+  }
+
+  /** A metric's inputs are metrics; older files name measures. */
+  private @Nullable Computed part(String name, int depth) {
+    Computed metric = computed(name, depth + 1);
+    return metric == null ? measures.get(name) : metric;
+  }
+
+  private static String name(JsonNode input) {
+    return input.isTextual() ? input.asText() : ModelFields.text(input, "name");
+  }
+
+  private List<String> conditions(JsonNode metric) {
+    List<String> conditions = new ArrayList<>();
+    JsonNode filter = metric.path("filter");
+    if (filter.isTextual()) {
+      conditions.add(plain(filter.asText()));
+    }
+    filter
+        .path("where_filters")
+        .forEach(each -> conditions.add(plain(ModelFields.text(each, "where_sql_template"))));
+    return conditions.stream().filter(condition -> !condition.isBlank()).toList();
+  }
+
+  private String plain(String template) {
+    return REFERENCE
+        .matcher(template)
+        .replaceAll(
+            reference -> {
+              String path = reference.group(1);
+              String name = path.substring(path.lastIndexOf("__") + (path.contains("__") ? 2 : 1));
+              return Matcher.quoteReplacement(expressions.getOrDefault(name, name));
+            })
+        .strip();
+  }
+
+  private static Set<String> together(Set<String> one, Set<String> other) {
+    Set<String> all = new LinkedHashSet<>(one);
+    all.addAll(other);
+    return all;
+  }
+}

@@ -1,0 +1,103 @@
+package dev.assay.catalog.glossary;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import dev.assay.catalog.CatalogException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.yaml.snakeyaml.LoaderOptions;
+
+/**
+ * Reads the terms that other tools define: dbt's metrics and semantic models, Snowflake's semantic
+ * views, Cube's data models, or another glossary.
+ */
+public final class GlossaryImport {
+
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final long MOST_BYTES = 512L << 20;
+  private static final int MOST_BYTES_OF_YAML = 4 << 20;
+
+  /** All that is read of a file; the rest of a manifest may have tens of megabytes. */
+  private static final Set<String> FIELDS =
+      Set.of("metrics", "semantic_models", "tables", "cubes", "terms");
+
+  private GlossaryImport() {}
+
+  /**
+   * Reads a file.
+   *
+   * @throws CatalogException if it cannot be read, or is none of these
+   */
+  public static ImportedTerms read(Path file) {
+    JsonNode root;
+    try {
+      root = content(file);
+    } catch (JsonProcessingException broken) {
+      throw new CatalogException(
+          "'%s' cannot be read: %s".formatted(file, broken.getOriginalMessage()), broken);
+    } catch (IOException unreadable) {
+      throw new CatalogException(
+          "cannot read '%s': %s".formatted(file, unreadable.getMessage()), unreadable);
+    }
+    if (root.has("terms")) {
+      return new ImportedTerms(GlossaryYaml.SOURCE, GlossaryYaml.read(file).terms(), List.of());
+    }
+    if (SnowflakeSemanticView.isIn(root)) {
+      return SnowflakeSemanticView.read(root);
+    }
+    if (CubeModel.isIn(root)) {
+      return CubeModel.read(root);
+    }
+    if (DbtMetrics.isIn(root)) {
+      return DbtMetrics.read(root);
+    }
+    throw new CatalogException(
+        ("'%s' defines no terms: give dbt's manifest.json or semantic_manifest.json, the YAML of a"
+                + " semantic view of Snowflake or of Cube, or a glossary")
+            .formatted(file));
+  }
+
+  private static ObjectNode content(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      throw new CatalogException("there is no file '%s'".formatted(file));
+    }
+    boolean json = file.toString().toLowerCase(Locale.ROOT).endsWith(".json");
+    if (Files.size(file) > (json ? MOST_BYTES : MOST_BYTES_OF_YAML)) {
+      throw new CatalogException(
+          "'%s' has more than %,d bytes".formatted(file, json ? MOST_BYTES : MOST_BYTES_OF_YAML));
+    }
+    ObjectNode content = MAPPER.createObjectNode();
+    try (JsonParser parser = (json ? new JsonFactory() : yaml()).createParser(file.toFile())) {
+      parser.setCodec(MAPPER);
+      if (parser.nextToken() == JsonToken.START_OBJECT) {
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+          String field = parser.currentName();
+          parser.nextToken();
+          if (FIELDS.contains(field)) {
+            content.set(field, MAPPER.readTree(parser));
+          } else {
+            parser.skipChildren();
+          }
+        }
+      }
+    }
+    return content;
+  }
+
+  private static YAMLFactory yaml() {
+    LoaderOptions options = new LoaderOptions();
+    options.setCodePointLimit(MOST_BYTES_OF_YAML);
+    options.setNestingDepthLimit(50);
+    return YAMLFactory.builder().loaderOptions(options).build();
+  }
+}

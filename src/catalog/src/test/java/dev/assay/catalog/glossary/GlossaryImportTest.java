@@ -1,0 +1,193 @@
+package dev.assay.catalog.glossary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.groups.Tuple.tuple;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GlossaryImportTest {
+
+  @TempDir Path folder;
+
+  private ImportedTerms read(String name, String content) throws IOException {
+    return GlossaryImport.read(Files.writeString(folder.resolve(name), content));
+  }
+
+  private static Term term(String name, String meaning, String sql, String source, String... of) {
+    return new Term(name, List.of(), meaning, sql, List.of(of), source);
+  }
+
+  @Test
+  void metricsOfDbtAreWrittenOutDownToTheColumns() throws IOException {
+    ImportedTerms read =
+        read(
+            "manifest.json",
+            """
+            {"nodes": {"model.x": {"big": [1, 2, {"metrics": 3}]}},
+             "semantic_models": {"semantic_model.shop.orders": {
+               "name": "orders", "node_relation": {"alias": "fct_orders"},
+               "dimensions": [
+                 {"name": "status", "type": "categorical", "expr": null},
+                 {"name": "is_big", "label": "Large order", "description": "an order of weight",
+                  "expr": "amount > 100"}],
+               "measures": [
+                 {"name": "order_total", "agg": "sum", "expr": "amount"},
+                 {"name": "orders_count", "agg": "count_distinct", "expr": "order_id"},
+                 {"name": "refund", "agg": "sum"}]}},
+             "metrics": {
+               "metric.shop.revenue": {"name": "revenue", "label": "Revenue", "type": "simple",
+                 "description": "All that was paid.",
+                 "type_params": {"measure": {"name": "order_total"}},
+                 "filter": {"where_filters": [
+                   {"where_sql_template": "{{ Dimension('order__is_big') }} = true"}]}},
+               "metric.shop.basket": {"name": "basket", "label": "Average basket", "type": "ratio",
+                 "type_params": {"numerator": {"name": "revenue"},
+                   "denominator": {"name": "orders_count"}}},
+               "metric.shop.net": {"name": "net_revenue", "type": "derived", "description": "net",
+                 "type_params": {"expr": "revenue - refunds",
+                   "metrics": [{"name": "revenue"}, {"name": "refund", "alias": "refunds"}]}},
+               "metric.shop.all": {"name": "cumulated", "type": "cumulative", "description": "so far",
+                 "type_params": {"measure": {"name": "order_total"}}}}}
+            """);
+
+    assertThat(read.terms())
+        .containsExactly(
+            new Term(
+                "is_big",
+                List.of("Large order"),
+                "an order of weight",
+                "amount > 100",
+                List.of("fct_orders"),
+                "dbt"),
+            term(
+                "revenue",
+                "All that was paid; only where amount > 100 = true",
+                "SUM(amount)",
+                "dbt",
+                "fct_orders"),
+            new Term(
+                "basket",
+                List.of("Average basket"),
+                "",
+                "1.0 * SUM(amount) / NULLIF(COUNT(DISTINCT order_id), 0)",
+                List.of("fct_orders"),
+                "dbt"),
+            term("net_revenue", "net", "SUM(amount) - SUM(refund)", "dbt", "fct_orders"),
+            term("cumulated", "so far", "", "dbt"));
+    assertThat(read.problems())
+        .containsExactly("the metric 'cumulated' is left with its description alone");
+  }
+
+  @Test
+  void metricsThatAreMadeOfEachOtherEndTheSearch() throws IOException {
+    ImportedTerms read =
+        read(
+            "semantic_manifest.json",
+            """
+            {"metrics": [
+              {"name": "a", "type": "derived", "description": "one",
+               "type_params": {"expr": "b", "metrics": [{"name": "b"}]}},
+              {"name": "b", "type": "derived", "description": "other",
+               "type_params": {"expr": "a", "metrics": [{"name": "a"}]}}]}
+            """);
+
+    assertThat(read.terms()).extracting(Term::sql).containsExactly("", "");
+  }
+
+  @Test
+  void semanticViewsOfSnowflakeGiveMetricsFactsFiltersAndNamedDimensions() throws IOException {
+    ImportedTerms read =
+        read(
+            "sales.yaml",
+            """
+            name: sales
+            tables:
+              - name: orders
+                base_table: {database: shop, schema: public, table: ORDERS}
+                dimensions:
+                  - {name: status, expr: status, data_type: text}
+                  - {name: region, synonyms: [area], expr: region, description: Where it went}
+                facts:
+                  - {name: line_total, expr: price * quantity, description: Before tax}
+                metrics:
+                  - name: total_sales
+                    synonyms: [sales, turnover]
+                    expr: SUM(price * quantity)
+                filters:
+                  - {name: last year, expr: "year(placed) = 2024"}
+            """);
+
+    assertThat(read.terms())
+        .containsExactly(
+            new Term(
+                "total_sales",
+                List.of("sales", "turnover"),
+                "",
+                "SUM(price * quantity)",
+                List.of("ORDERS"),
+                "snowflake"),
+            term("line_total", "Before tax", "price * quantity", "snowflake", "ORDERS"),
+            term("last year", "", "year(placed) = 2024", "snowflake", "ORDERS"),
+            new Term(
+                "region",
+                List.of("area"),
+                "Where it went",
+                "region",
+                List.of("ORDERS"),
+                "snowflake"));
+  }
+
+  @Test
+  void cubesGiveMeasuresSegmentsAndComputedDimensions() throws IOException {
+    ImportedTerms read =
+        read(
+            "orders.yml",
+            """
+            cubes:
+              - name: orders
+                sql_table: public.orders
+                measures:
+                  - {name: count, type: count, title: Number of orders}
+                  - {name: total, type: sum, sql: "{CUBE}.amount"}
+                  - name: big_total
+                    type: sum
+                    sql: amount
+                    filters: [{sql: "{CUBE}.amount > 100"}]
+                  - {name: average, type: number, sql: "{total} / {count}"}
+                dimensions:
+                  - {name: status, sql: "{CUBE}.status", type: string}
+                  - {name: month, sql: "date_trunc('month', {CUBE}.placed)", type: time}
+                segments:
+                  - {name: paid, sql: "{CUBE}.status = 'P'"}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql)
+        .containsExactly(
+            tuple("count", "COUNT(*)"),
+            tuple("total", "SUM(amount)"),
+            tuple("big_total", "SUM(CASE WHEN amount > 100 THEN amount END)"),
+            tuple("average", "SUM(amount) / COUNT(*)"),
+            tuple("paid", "status = 'P'"),
+            tuple("month", "date_trunc('month', placed)"));
+    assertThat(read.terms().getFirst().tables()).containsExactly("orders");
+  }
+
+  @Test
+  void aFileThatDefinesNoTermsIsRefusedWithWhatWouldDo() {
+    assertThatThrownBy(() -> read("other.yaml", "models: []\n"))
+        .hasMessageContaining("other.yaml' defines no terms: give dbt's manifest.json");
+  }
+
+  @Test
+  void aBrokenFileIsNamed() {
+    assertThatThrownBy(() -> read("broken.json", "{\"metrics\": ["))
+        .hasMessageContaining("broken.json' cannot be read");
+  }
+}

@@ -1,0 +1,71 @@
+package dev.assay.catalog.glossary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GlossaryTest {
+
+  private static final Term REVENUE =
+      new Term("revenue", List.of("turnover"), "", "SUM(amount)", List.of("orders"), "dbt");
+  private static final Term NET =
+      new Term("net_revenue", List.of(), "without refunds", "SUM(paid)", List.of(), "dbt");
+  private static final Term ACTIVE =
+      new Term("active customer", List.of(), "one who has ordered", "", List.of(), "glossary");
+  private static final Glossary GLOSSARY = new Glossary(List.of(REVENUE, NET, ACTIVE));
+
+  @Test
+  void aTermIsFoundInAnyCaseInSingularAndPlural() {
+    assertThat(GLOSSARY.in("How many Active Customers are there?")).containsExactly(ACTIVE);
+  }
+
+  @Test
+  void aSynonymStandsForTheTerm() {
+    assertThat(GLOSSARY.in("turnover by month")).containsExactly(REVENUE);
+  }
+
+  @Test
+  void aTermWithinALongerOneIsNotMeant() {
+    assertThat(GLOSSARY.in("What is the net revenue of 2024?")).containsExactly(NET);
+  }
+
+  @Test
+  void wordsThatAreNotNextToEachOtherAreNoTerm() {
+    assertThat(GLOSSARY.in("customers with an active contract")).isEmpty();
+  }
+
+  @Test
+  void termsComeInTheOrderOfTheQuestion() {
+    assertThat(GLOSSARY.in("active customers and their turnover")).containsExactly(ACTIVE, REVENUE);
+  }
+
+  @Test
+  void evidenceSaysTermsByNameBehindWhatIsGiven() {
+    assertThat(GLOSSARY.evidence("turnover of active customers", "a year is 2024", 10_000))
+        .isEqualTo(
+            """
+            a year is 2024
+            revenue (dbt): in SQL: SUM(amount); tables: orders
+            active customer (glossary): one who has ordered""");
+  }
+
+  @Test
+  void evidenceOfAQuestionWithoutTermsStaysAsItIsGiven() {
+    assertThat(GLOSSARY.evidence("how many orders?", " as given ", 10_000)).isEqualTo(" as given ");
+  }
+
+  @Test
+  void termsThatDoNotFitAreLeftOut() {
+    String given = "x".repeat(9_990);
+
+    assertThat(GLOSSARY.evidence("turnover", given, 10_000)).isEqualTo(given);
+  }
+
+  @Test
+  void aTermThatSaysNothingIsRefused() {
+    assertThatThrownBy(() -> new Term("revenue", List.of(), "", " ", List.of(), "dbt"))
+        .hasMessage("the term 'revenue' has neither 'meaning' nor 'sql'");
+  }
+}
