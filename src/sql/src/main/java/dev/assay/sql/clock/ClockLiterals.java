@@ -3,6 +3,7 @@ package dev.assay.sql.clock;
 import dev.assay.sql.Dialect;
 import dev.assay.table.AsOf;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
@@ -31,6 +32,15 @@ record ClockLiterals(Dialect dialect, AsOf asOf) {
       case MOMENT_AS_DATE -> "CAST(%s AS DATE)".formatted(moment(now, digits));
       case EPOCH -> String.valueOf(now.toEpochSecond(ZoneOffset.UTC));
       case SPELLED_OUT -> "'" + SPELLED_OUT.format(now) + "'";
+    };
+  }
+
+  /** What {@code AT TIME ZONE} makes of a moment with a zone. */
+  String inZone(ClockTerm term, ZoneId zone) {
+    LocalDateTime there = LocalDateTime.ofInstant(asOf.moment(), zone);
+    return switch (dialect) {
+      case POSTGRESQL, DUCKDB -> moment(there, term.digits());
+      default -> zonedMoment(there, term.digits());
     };
   }
 

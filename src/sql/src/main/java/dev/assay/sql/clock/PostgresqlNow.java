@@ -1,6 +1,5 @@
 package dev.assay.sql.clock;
 
-import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.SqlToken;
 import dev.assay.sql.SqlTokens;
 import dev.assay.sql.TestTable;
@@ -8,21 +7,17 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The time in PostgreSQL's texts: {@code 'now'}, {@code 'today'}, {@code 'yesterday'} and {@code
- * 'tomorrow'} where they are cast to a date or time, or compared with a column of such a type; and
+ * 'tomorrow'} where they are cast to a date or time, or compared with something of such a type; and
  * {@code age(x)}, which counts from today.
  */
 record PostgresqlNow(SqlTokens walk, ClockLiterals literals, List<TestTable> tables) {
 
   private static final Set<String> WORDS = Set.of("now", "today", "yesterday", "tomorrow");
-
-  private static final Set<String> TYPES =
-      Set.of("date", "timestamp", "timestamptz", "time", "timetz");
 
   List<ClockEdit> edits(int index) {
     SqlToken token = walk.at(index);
@@ -80,12 +75,15 @@ record PostgresqlNow(SqlTokens walk, ClockLiterals literals, List<TestTable> tab
     if (walk.isSymbol(index + 1, ':') && walk.isSymbol(index + 2, ':')) {
       return castWithColons(index);
     }
-    if (walk.isSymbol(index - 1, '(')) {
-      boolean cast = walk.isWord(index - 2, "CAST") && walk.isWord(index + 1, "AS");
-      return cast ? typeAt(index + 2) : convertedByName(index);
+    if (walk.isSymbol(index - 1, '(') && walk.isWord(index + 1, "AS")) {
+      return walk.isWord(index - 2, "CAST") ? typeAt(index + 2) : null;
+    }
+    String converted = walk.isSymbol(index - 1, '(') ? convertedByName(index) : null;
+    if (converted != null) {
+      return converted;
     }
     String literal = typeBefore(index);
-    return literal == null ? typeOfColumn(index) : literal;
+    return literal == null ? new PostgresqlComparison(walk, tables).typeAround(index) : literal;
   }
 
   /** {@code 'now'::date}, and {@code 'now'::text::date}. */
@@ -106,15 +104,7 @@ record PostgresqlNow(SqlTokens walk, ClockLiterals literals, List<TestTable> tab
   }
 
   private @Nullable String typeAt(int index) {
-    if (!walk.isKind(index, SqlToken.Kind.WORD)) {
-      return null;
-    }
-    String type = walk.at(index).text().toLowerCase(Locale.ROOT);
-    if (!TYPES.contains(type)) {
-      return null;
-    }
-    int next = walk.isSymbol(index + 1, '(') ? index + 4 : index + 1;
-    return walk.isWord(next, "WITH") && walk.isWord(next + 1, "TIME") ? type + "tz" : type;
+    return PostgresqlComparison.typeAt(walk, index);
   }
 
   /** {@code date 'now'}, and {@code timestamp with time zone 'now'}. */
@@ -125,44 +115,5 @@ record PostgresqlNow(SqlTokens walk, ClockLiterals literals, List<TestTable> tab
       return type == null || !zoned ? type : type.replaceFirst("(tz)?$", "tz");
     }
     return typeAt(index - 1);
-  }
-
-  private @Nullable String typeOfColumn(int index) {
-    int before = index - 1;
-    if (walk.isWord(before, "BETWEEN")) {
-      before -= walk.isWord(before - 1, "NOT") ? 2 : 1;
-    } else if (walk.isWord(before, "AND") && walk.isWord(before - 2, "BETWEEN")) {
-      before -= walk.isWord(before - 3, "NOT") ? 4 : 3;
-    } else if (isComparison(before)) {
-      before -= isComparison(before - 1) ? 2 : 1;
-    } else if (isComparison(index + 1)) {
-      before = index + (isComparison(index + 2) ? 3 : 2);
-      while (walk.isSymbol(before + 1, '.')) {
-        before += 2;
-      }
-    } else {
-      return null;
-    }
-    return walk.isWithin(before) && walk.at(before).isName()
-        ? typeOfColumn(walk.at(before).text())
-        : null;
-  }
-
-  private boolean isComparison(int index) {
-    return walk.isKind(index, SqlToken.Kind.SYMBOL) && "<>=!".contains(walk.at(index).text());
-  }
-
-  private @Nullable String typeOfColumn(String name) {
-    List<String> types =
-        tables.stream()
-            .map(table -> table.definition().column(name))
-            .flatMap(Optional::stream)
-            .map(ColumnDefinition::declaredType)
-            .map(declared -> declared.toLowerCase(Locale.ROOT))
-            .map(declared -> declared.contains("with time zone") ? "timestamptz" : declared)
-            .map(declared -> declared.split("\\W", 2)[0])
-            .distinct()
-            .toList();
-    return types.size() == 1 && TYPES.contains(types.getFirst()) ? types.getFirst() : null;
   }
 }

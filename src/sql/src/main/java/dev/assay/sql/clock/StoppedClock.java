@@ -7,10 +7,13 @@ import dev.assay.sql.SqlToken;
 import dev.assay.sql.SqlTokens;
 import dev.assay.sql.TestTable;
 import dev.assay.table.AsOf;
-import java.util.ArrayList;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,15 +37,15 @@ final class StoppedClock {
   /** The edits in the order of their places; none for SQL that the guard will refuse anyway. */
   List<ClockEdit> edits(String sql, List<TestTable> tables) {
     try {
-      return edits(new SqlTokens(SqlLexer.tokens(dialect, sql)), tables);
+      return edits(sql, new SqlTokens(SqlLexer.tokens(dialect, sql)), tables);
     } catch (RefusedSqlException unreadable) {
       return List.of();
     }
   }
 
-  private List<ClockEdit> edits(SqlTokens walk, List<TestTable> tables) {
-    List<ClockEdit> edits = new ArrayList<>();
-    SqliteNow sqlite = new SqliteNow(walk, literals);
+  private List<ClockEdit> edits(String sql, SqlTokens walk, List<TestTable> tables) {
+    Set<ClockEdit> edits = new HashSet<>();
+    SqliteNow sqlite = new SqliteNow(sql, walk, literals, tables);
     DuckdbNow duckdb = new DuckdbNow(walk, literals);
     PostgresqlNow postgresql = new PostgresqlNow(walk, literals, tables);
     for (int index = 0; index < walk.size(); index++) {
@@ -57,8 +60,7 @@ final class StoppedClock {
         edits.addAll(duckdb.edits(index));
       }
     }
-    edits.sort(Comparator.comparingInt(ClockEdit::start));
-    return edits;
+    return edits.stream().sorted(Comparator.comparingInt(ClockEdit::start)).toList();
   }
 
   private @Nullable ClockEdit word(SqlTokens walk, int index, List<TestTable> tables) {
@@ -122,7 +124,10 @@ final class StoppedClock {
   }
 
   private static boolean isColumnOrAlias(SqlTokens walk, int index) {
-    boolean qualified = walk.isSymbol(index - 1, '.') && !walk.isWord(index - 2, "pg_catalog");
+    boolean ofTheDatabase =
+        walk.isWord(index - 2, "pg_catalog")
+            || (walk.isWord(index - 2, "main") && walk.isSymbol(index + 1, '('));
+    boolean qualified = walk.isSymbol(index - 1, '.') && !ofTheDatabase;
     return qualified || walk.isSymbol(index + 1, '.') || walk.isWord(index - 1, "AS");
   }
 
@@ -133,8 +138,18 @@ final class StoppedClock {
             .anyMatch(index -> walk.isWord(index, name) && walk.isWord(index - 1, "AS"));
   }
 
-  /** Takes a qualifying {@code pg_catalog.} and ODBC's {@code {fn … }} around it with it. */
+  /**
+   * Takes a qualifying {@code pg_catalog.}, ODBC's {@code {fn … }} around it and the zone that it
+   * is told in with it.
+   */
   private ClockEdit edit(SqlTokens walk, int from, int to, ClockTerm term) {
+    ZoneId zone = term.form() == ClockTerm.Form.ZONED_MOMENT ? zoneAfter(walk, to) : null;
+    if (zone != null) {
+      return new ClockEdit(
+          walk.at(walk.isSymbol(from - 1, '.') ? from - 2 : from).start(),
+          walk.at(to + 4).end(),
+          literals.inZone(term, zone));
+    }
     int first = walk.isSymbol(from - 1, '.') ? from - 2 : from;
     int last = to;
     if (isEscaped(walk, first) && walk.isSymbol(last + 1, '}')) {
@@ -146,6 +161,25 @@ final class StoppedClock {
         walk.at(first).start(),
         walk.at(last).end(),
         walk.isSelectItem(first, last) ? literal + named(walk, from, to) : literal);
+  }
+
+  /**
+   * The zone of {@code AT TIME ZONE 'Europe/Berlin'}; null for all that databases may read in
+   * another way.
+   */
+  private static @Nullable ZoneId zoneAfter(SqlTokens walk, int index) {
+    boolean told =
+        walk.isWord(index + 1, "AT")
+            && walk.isWord(index + 2, "TIME")
+            && walk.isWord(index + 3, "ZONE")
+            && walk.isKind(index + 4, SqlToken.Kind.STRING);
+    String name = told ? walk.at(index + 4).text() : "";
+    if (name.equalsIgnoreCase("UTC")) {
+      return ZoneOffset.UTC;
+    }
+    return name.contains("/") && ZoneId.getAvailableZoneIds().contains(name)
+        ? ZoneId.of(name)
+        : null;
   }
 
   /** What is selected from a subquery goes by the name that the database gives the column. */

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real engines, in which it is half past midnight in Berlin, and still the day before in UTC. */
 class ClockedEngineTest {
@@ -196,6 +197,15 @@ class ClockedEngineTest {
         "strftime('now', 'now')                       | now",
         "date(datetime('now'), '+1 day')              | 2025-07-01",
         "date(max(date('now'), '2024-01-01'))         | 2025-06-30",
+        "date(\"now\")                                  | 2025-06-30",
+        "date(('now'), '-1 day')                      | 2025-06-29",
+        "date(COALESCE(NULL, 'now'))                  | 2025-06-30",
+        "date(IFNULL(NULL, COALESCE(NULL, 'now')))    | 2025-06-30",
+        "strftime('%Y', CASE WHEN 'now' = 'x' THEN 'x' ELSE 'now' END) | 2025",
+        "date(CASE WHEN 1 THEN 'now' END, '+1 day')   | 2025-07-01",
+        "date(IIF(1, 'now', '2024-01-01'))            | 2025-06-30",
+        "date(COALESCE(date(IFNULL(NULL, 'now')), 'now')) | 2025-06-30",
+        "COALESCE(NULL, 'now')                        | now",
         "'now'                                        | now",
         "upper('now')                                 | NOW",
         "replace('CURRENT_DATE', '_', date('2024-05-05')) | CURRENT2024-05-05DATE"
@@ -271,6 +281,36 @@ class ClockedEngineTest {
                 "SELECT count(*) FROM t WHERE d BETWEEN 'yesterday' AND 'today'"))
         .isEqualTo(1L);
     assertThat(value(Dialect.POSTGRESQL, tables, "SELECT count(*) FROM t WHERE w = 'today'"))
+        .isEqualTo(1L);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "d IN ('tomorrow', 'today')",
+        "d NOT IN ('tomorrow', 'yesterday')",
+        "z::date = 'today'",
+        "'today' >= z::date",
+        "CAST(z AS date) = 'today'",
+        "date(z) BETWEEN 'today' AND 'tomorrow'",
+        "date_trunc('day', z) = 'today'",
+        "'today' = date_trunc('day', z)",
+        "COALESCE(n, 'yesterday') < d",
+        "GREATEST('yesterday', n, d) = d",
+        "w IN ('today') AND COALESCE(w, 'now') = 'today'"
+      })
+  void postgresqlReadsATextAsTheTypeOfWhatItStandsBeside(String condition) {
+    List<TestTable> tables =
+        List.of(
+            table(
+                "t",
+                List.of("d date", "w text", "z timestamp", "n date"),
+                "2025-06-30",
+                "today",
+                "2025-06-30 08:00:00",
+                null));
+
+    assertThat(value(Dialect.POSTGRESQL, tables, "SELECT count(*) FROM t WHERE " + condition))
         .isEqualTo(1L);
   }
 
