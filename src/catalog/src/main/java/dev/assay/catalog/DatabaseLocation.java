@@ -134,7 +134,7 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     try {
       return Path.of(file).toAbsolutePath().normalize();
     } catch (InvalidPathException invalid) {
-      throw new CatalogException("'%s' is not a file name".formatted(file));
+      throw new CatalogException("'%s' is not a file name".formatted(file), invalid);
     }
   }
 

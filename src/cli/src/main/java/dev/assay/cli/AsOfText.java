@@ -19,7 +19,7 @@ public final class AsOfText {
     try {
       return AsOf.parse(text, local);
     } catch (DateTimeException unreadable) {
-      throw new UsageException("--as-of " + unreadable.getMessage());
+      throw new UsageException("--as-of " + unreadable.getMessage(), unreadable);
     }
   }
 }

@@ -26,6 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** The command line's root. */
@@ -52,6 +53,14 @@ public final class AssayCommand implements Callable<Integer> {
       description = "Shows this.")
   boolean help;
 
+  @Option(
+      names = "--debug",
+      scope = ScopeType.INHERIT,
+      description =
+          "Where a command could not run, says where in the code as well, for reports of faults;"
+              + " without cells, prompts and keys.")
+  boolean debug;
+
   @Spec CommandSpec spec;
 
   AssayCommand(CommandSpec spec) {
@@ -60,6 +69,10 @@ public final class AssayCommand implements Callable<Integer> {
 
   AssayCommand() {
     this(CommandSpec.create());
+  }
+
+  boolean isDebugged() {
+    return debug;
   }
 
   @Override

@@ -17,7 +17,13 @@ public final class FailureMessages implements IExecutionExceptionHandler {
   @Override
   public int handleExecutionException(
       Exception failure, CommandLine commandLine, ParseResult parseResult) {
-    return tell(failure, commandLine.getErr());
+    int exitCode = tell(failure, commandLine.getErr());
+    if (commandLine.getCommandSpec().root().userObject() instanceof AssayCommand assay
+        && assay.isDebugged()) {
+      DebugTrace.lines(failure).forEach(commandLine.getErr()::println);
+      commandLine.getErr().flush();
+    }
+    return exitCode;
   }
 
   static int tell(Exception failure, PrintWriter err) {
@@ -26,10 +32,15 @@ public final class FailureMessages implements IExecutionExceptionHandler {
     return ExitCodes.COULD_NOT_RUN;
   }
 
+  /** Whether its message is one of Assay's own. */
+  static boolean isOwn(Throwable failure) {
+    return failure.getClass().getName().startsWith(OWN);
+  }
+
   /** Why something could not be done, for people. */
   public static String message(Exception failure) {
     String text = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
-    return failure.getClass().getName().startsWith(OWN)
+    return isOwn(failure)
         ? text
         : "unexpected %s: %s".formatted(failure.getClass().getSimpleName(), text);
   }

@@ -65,7 +65,7 @@ public final class Evaluation {
       running.get();
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      throw new EvaluationException("the evaluation was interrupted");
+      throw new EvaluationException("the evaluation was interrupted", interrupted);
     } catch (ExecutionException failure) {
       switch (failure.getCause()) {
         case RuntimeException known -> throw known;

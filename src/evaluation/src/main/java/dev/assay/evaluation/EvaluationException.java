@@ -6,4 +6,8 @@ public final class EvaluationException extends RuntimeException {
   public EvaluationException(String message) {
     super(message);
   }
+
+  public EvaluationException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

@@ -6,4 +6,8 @@ public final class DatabaseFileException extends RuntimeException {
   DatabaseFileException(String message) {
     super(message);
   }
+
+  DatabaseFileException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

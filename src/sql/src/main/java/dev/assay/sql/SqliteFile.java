@@ -164,7 +164,8 @@ public final class SqliteFile implements AutoCloseable {
     try {
       connection.close();
     } catch (SQLException notClosed) {
-      throw new DatabaseFileException("a database file did not close: " + notClosed.getMessage());
+      throw new DatabaseFileException(
+          "a database file did not close: " + notClosed.getMessage(), notClosed);
     }
   }
 

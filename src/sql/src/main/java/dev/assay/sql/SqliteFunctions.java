@@ -52,7 +52,7 @@ public final class SqliteFunctions {
       return List.copyOf(all);
     } catch (SQLException unreadable) {
       throw new DatabaseFileException(
-          "SQLite does not tell its functions: " + unreadable.getMessage());
+          "SQLite does not tell its functions: " + unreadable.getMessage(), unreadable);
     }
   }
 

@@ -8,4 +8,8 @@ public final class InvalidModelSettingException extends RuntimeException {
   InvalidModelSettingException(String message) {
     super(message);
   }
+
+  InvalidModelSettingException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

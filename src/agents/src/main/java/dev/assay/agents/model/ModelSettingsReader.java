@@ -198,7 +198,8 @@ final class ModelSettingsReader {
     try {
       return value.map(parse);
     } catch (IllegalArgumentException e) {
-      throw new InvalidModelSettingException("%s must be %s".formatted(property, e.getMessage()));
+      throw new InvalidModelSettingException(
+          "%s must be %s".formatted(property, e.getMessage()), e);
     }
   }
 

@@ -48,12 +48,13 @@ final class Providers {
       return new Providers(JSON.readTree(json), file.orElse("the file that comes along"));
     } catch (JacksonException broken) {
       throw new InvalidModelSettingException(
-          "%s is no JSON: %s"
-              .formatted(file.orElse("providers.json"), broken.getOriginalMessage()));
+          "%s is no JSON: %s".formatted(file.orElse("providers.json"), broken.getOriginalMessage()),
+          broken);
     } catch (IOException unreadable) {
       if (file.isPresent()) {
         throw new InvalidModelSettingException(
-            "%s cannot be read: name a file that is there in %s".formatted(file.get(), FILE));
+            "%s cannot be read: name a file that is there in %s".formatted(file.get(), FILE),
+            unreadable);
       }
       throw new UncheckedIOException(unreadable);
     }

@@ -9,6 +9,10 @@ public final class InvalidRecordingException extends RuntimeException {
     super(message);
   }
 
+  InvalidRecordingException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
   static InvalidRecordingException at(String source, int line, String problem) {
     return new InvalidRecordingException("%s:%d: %s".formatted(source, line, problem));
   }

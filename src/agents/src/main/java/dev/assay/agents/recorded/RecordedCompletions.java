@@ -41,7 +41,7 @@ public final class RecordedCompletions {
     try (Reader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
       return read(file.toString(), reader);
     } catch (NoSuchFileException e) {
-      throw new InvalidRecordingException("no such file of recorded completions: " + file);
+      throw new InvalidRecordingException("no such file of recorded completions: " + file, e);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read recorded completions " + file, e);
     }

@@ -107,7 +107,7 @@ public final class LocalCatalogs implements DatabaseCatalogs {
       found.put(name, read);
       return read;
     } catch (CatalogException unreadable) {
-      throw new InvalidQuestionException(String.valueOf(unreadable.getMessage()));
+      throw new InvalidQuestionException(String.valueOf(unreadable.getMessage()), unreadable);
     }
   }
 }

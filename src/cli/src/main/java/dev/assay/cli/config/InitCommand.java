@@ -184,7 +184,7 @@ public final class InitCommand implements Callable<Integer> {
       throw new IllegalStateException(impossible);
     } catch (IOException unwritable) {
       throw new UsageException(
-          "cannot write '%s': give a --file in a folder that exists".formatted(file));
+          "cannot write '%s': give a --file in a folder that exists".formatted(file), unwritable);
     }
   }
 }

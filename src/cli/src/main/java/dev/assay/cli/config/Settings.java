@@ -174,7 +174,8 @@ public final class Settings {
     } catch (IOException unreadable) {
       String reason =
           String.valueOf(unreadable.getMessage()).lines().findFirst().orElse("it is unreadable");
-      throw new UsageException("cannot read the settings in '%s': %s".formatted(file, reason));
+      throw new UsageException(
+          "cannot read the settings in '%s': %s".formatted(file, reason), unreadable);
     }
   }
 }

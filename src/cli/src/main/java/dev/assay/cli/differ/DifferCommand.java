@@ -153,7 +153,7 @@ public final class DifferCommand implements Callable<Integer> {
       return sql;
     } catch (IOException unreadable) {
       throw new UsageException(
-          "cannot read the query '%s': %s".formatted(file, reason(unreadable)));
+          "cannot read the query '%s': %s".formatted(file, reason(unreadable)), unreadable);
     }
   }
 

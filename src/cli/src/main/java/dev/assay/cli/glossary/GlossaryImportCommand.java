@@ -115,7 +115,8 @@ final class GlossaryImportCommand implements Callable<Integer> {
       Files.move(made, glossary, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException unwritable) {
       throw new UsageException(
-          "cannot write the glossary '%s': %s".formatted(glossary, unwritable.getMessage()));
+          "cannot write the glossary '%s': %s".formatted(glossary, unwritable.getMessage()),
+          unwritable);
     }
   }
 }

@@ -40,7 +40,7 @@ final class GivenTest {
           test.path("ordered").asBoolean(),
           List.of());
     } catch (IllegalArgumentException unfit) {
-      throw new UsageException("test: " + unfit.getMessage());
+      throw new UsageException("test: " + unfit.getMessage(), unfit);
     }
   }
 
@@ -56,7 +56,7 @@ final class GivenTest {
     try {
       return Table.ofValues(names, rows);
     } catch (IllegalArgumentException unfit) {
-      throw new UsageException("test: %s: %s".formatted(place, unfit.getMessage()));
+      throw new UsageException("test: %s: %s".formatted(place, unfit.getMessage()), unfit);
     }
   }
 

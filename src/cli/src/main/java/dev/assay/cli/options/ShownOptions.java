@@ -51,7 +51,7 @@ public final class ShownOptions {
     try {
       return ValueSharing.named(shareValues);
     } catch (IllegalArgumentException unknown) {
-      throw new UsageException(String.valueOf(unknown.getMessage()));
+      throw new UsageException(String.valueOf(unknown.getMessage()), unknown);
     }
   }
 

@@ -116,7 +116,7 @@ final class StrategyOptions {
     try {
       return Files.readAllLines(Path.of(file)).stream().filter(line -> !line.isBlank()).toList();
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read the candidates '%s'".formatted(file));
+      throw new UsageException("cannot read the candidates '%s'".formatted(file), unreadable);
     }
   }
 
@@ -151,7 +151,7 @@ final class StrategyOptions {
     try {
       return Files.readAllBytes(file);
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read the demonstrations '%s'".formatted(file));
+      throw new UsageException("cannot read the demonstrations '%s'".formatted(file), unreadable);
     }
   }
 

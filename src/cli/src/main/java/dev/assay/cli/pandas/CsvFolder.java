@@ -53,7 +53,8 @@ final class CsvFolder {
           .sorted()
           .toList();
     } catch (IOException failure) {
-      throw new UsageException("'%s' cannot be read: %s".formatted(folder, failure.getMessage()));
+      throw new UsageException(
+          "'%s' cannot be read: %s".formatted(folder, failure.getMessage()), failure);
     }
   }
 

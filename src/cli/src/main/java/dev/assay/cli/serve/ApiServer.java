@@ -106,7 +106,8 @@ final class ApiServer implements AutoCloseable {
               : String.valueOf(failure.getCause());
       throw new UsageException(
           "cannot listen at %s port %d: %s; choose another --port"
-              .formatted(address.getHostString(), address.getPort(), reason));
+              .formatted(address.getHostString(), address.getPort(), reason),
+          failure);
     }
   }
 

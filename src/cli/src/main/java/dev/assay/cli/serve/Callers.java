@@ -104,7 +104,8 @@ final class Callers {
           StandardOpenOption.CREATE,
           StandardOpenOption.APPEND);
     } catch (IOException unwritable) {
-      throw new UsageException("cannot write '%s': %s".formatted(file, unwritable.getMessage()));
+      throw new UsageException(
+          "cannot write '%s': %s".formatted(file, unwritable.getMessage()), unwritable);
     }
     return key;
   }
@@ -147,7 +148,7 @@ final class Callers {
       }
       return new Read(written, Map.copyOf(names));
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read the keys in '%s'".formatted(file));
+      throw new UsageException("cannot read the keys in '%s'".formatted(file), unreadable);
     }
   }
 

@@ -95,7 +95,8 @@ final class CsvRows {
       }
     } catch (IOException | UncheckedIOException unreadable) {
       throw new UsageException(
-          "cannot read '%s' as CSV in UTF-8: %s".formatted(file, unreadable.getMessage()));
+          "cannot read '%s' as CSV in UTF-8: %s".formatted(file, unreadable.getMessage()),
+          unreadable);
     }
   }
 
@@ -168,7 +169,8 @@ final class CsvRows {
       };
     } catch (DateTimeException | NumberFormatException unfit) {
       throw new UsageException(
-          "'%s': %s in column '%s' is no %s".formatted(file, TableText.value(cell), column, type));
+          "'%s': %s in column '%s' is no %s".formatted(file, TableText.value(cell), column, type),
+          unfit);
     }
   }
 

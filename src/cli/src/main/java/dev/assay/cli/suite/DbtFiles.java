@@ -216,7 +216,7 @@ final class DbtFiles {
       Files.createDirectories(folder);
       Files.writeString(folder.resolve(name), content);
     } catch (IOException unwritable) {
-      throw new UsageException("cannot write '%s'".formatted(folder.resolve(name)));
+      throw new UsageException("cannot write '%s'".formatted(folder.resolve(name)), unwritable);
     }
   }
 }

@@ -80,7 +80,7 @@ final class SuiteFolder {
       return questions;
     } catch (IOException unreadable) {
       throw new UsageException(
-          "cannot read the suite '%s': %s".formatted(folder, unreadable.getMessage()));
+          "cannot read the suite '%s': %s".formatted(folder, unreadable.getMessage()), unreadable);
     }
   }
 
@@ -96,9 +96,9 @@ final class SuiteFolder {
       SqlTest test = new SqlTest(tables, expected(question, file), file.ordered(), file.sortedBy());
       return new SuiteQuestion(question.getFileName().toString(), file, sql, test);
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read '%s'".formatted(question.resolve(QUERY)));
+      throw new UsageException("cannot read '%s'".formatted(question.resolve(QUERY)), unreadable);
     } catch (IllegalArgumentException unfit) {
-      throw new UsageException("'%s': %s".formatted(question, unfit.getMessage()));
+      throw new UsageException("'%s': %s".formatted(question, unfit.getMessage()), unfit);
     }
   }
 
@@ -118,11 +118,12 @@ final class SuiteFolder {
                   path,
                   cause instanceof IllegalArgumentException
                       ? cause.getMessage()
-                      : malformed.getOriginalMessage()));
+                      : malformed.getOriginalMessage()),
+          malformed);
     } catch (UnknownDialectException | DateTimeException unfit) {
-      throw new UsageException("'%s': %s".formatted(path, unfit.getMessage()));
+      throw new UsageException("'%s': %s".formatted(path, unfit.getMessage()), unfit);
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read '%s'".formatted(path));
+      throw new UsageException("cannot read '%s'".formatted(path), unreadable);
     }
   }
 
@@ -197,10 +198,11 @@ final class SuiteFolder {
     } catch (FileAlreadyExistsException there) {
       throw new UsageException(
           "the suite has '%s' already: give another --name, or remove '%s'"
-              .formatted(name, question));
+              .formatted(name, question),
+          there);
     } catch (IOException unwritable) {
       throw new UsageException(
-          "cannot write '%s': %s".formatted(question, unwritable.getMessage()));
+          "cannot write '%s': %s".formatted(question, unwritable.getMessage()), unwritable);
     }
   }
 
@@ -211,7 +213,7 @@ final class SuiteFolder {
       try (Stream<Path> folders = Files.list(folder)) {
         folders.map(each -> each.getFileName().toString()).forEach(names::add);
       } catch (IOException unreadable) {
-        throw new UsageException("cannot read the suite '%s'".formatted(folder));
+        throw new UsageException("cannot read the suite '%s'".formatted(folder), unreadable);
       }
     }
     return names;

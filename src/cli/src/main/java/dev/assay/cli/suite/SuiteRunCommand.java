@@ -119,7 +119,7 @@ final class SuiteRunCommand implements Callable<Integer> {
       Files.writeString(file, text);
     } catch (IOException unwritable) {
       throw new UsageException(
-          "cannot write '%s': give a file in a folder that exists".formatted(file));
+          "cannot write '%s': give a file in a folder that exists".formatted(file), unwritable);
     }
   }
 }

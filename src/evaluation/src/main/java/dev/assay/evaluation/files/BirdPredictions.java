@@ -121,7 +121,8 @@ final class BirdPredictions {
     } catch (JacksonException broken) {
       throw QuestionFile.broken(file, broken);
     } catch (IOException unreadable) {
-      throw new EvaluationException("%s cannot be read: %s".formatted(file, unreadable));
+      throw new EvaluationException(
+          "%s cannot be read: %s".formatted(file, unreadable), unreadable);
     }
   }
 

@@ -25,7 +25,7 @@ final class CsvRecords {
       return parser.stream().map(CSVRecord::toMap).toList();
     } catch (IOException | UncheckedIOException | IllegalArgumentException broken) {
       throw new EvaluationException(
-          "%s is no CSV file with a header: %s".formatted(file, broken.getMessage()));
+          "%s is no CSV file with a header: %s".formatted(file, broken.getMessage()), broken);
     }
   }
 }

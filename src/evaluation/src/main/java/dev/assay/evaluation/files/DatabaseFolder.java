@@ -80,7 +80,8 @@ public final class DatabaseFolder {
           .sorted()
           .forEach(files::add);
     } catch (IOException unreadable) {
-      throw new EvaluationException("%s cannot be listed: %s".formatted(own, unreadable));
+      throw new EvaluationException(
+          "%s cannot be listed: %s".formatted(own, unreadable), unreadable);
     }
     return List.copyOf(files);
   }

@@ -75,7 +75,8 @@ final class QuestionFile {
     } catch (JacksonException broken) {
       throw broken(file, broken);
     } catch (IOException unreadable) {
-      throw new EvaluationException("%s cannot be read: %s".formatted(file, unreadable));
+      throw new EvaluationException(
+          "%s cannot be read: %s".formatted(file, unreadable), unreadable);
     }
   }
 

@@ -21,11 +21,12 @@ final class TextFiles {
       String text = Files.readString(file);
       return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     } catch (NoSuchFileException missing) {
-      throw new EvaluationException("there is no file %s".formatted(file));
+      throw new EvaluationException("there is no file %s".formatted(file), missing);
     } catch (CharacterCodingException notUtf8) {
-      throw new EvaluationException("%s is not UTF-8".formatted(file));
+      throw new EvaluationException("%s is not UTF-8".formatted(file), notUtf8);
     } catch (IOException unreadable) {
-      throw new EvaluationException("%s cannot be read: %s".formatted(file, unreadable));
+      throw new EvaluationException(
+          "%s cannot be read: %s".formatted(file, unreadable), unreadable);
     }
   }
 

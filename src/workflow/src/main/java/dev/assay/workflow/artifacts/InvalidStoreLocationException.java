@@ -8,4 +8,8 @@ public final class InvalidStoreLocationException extends IllegalArgumentExceptio
   InvalidStoreLocationException(String message) {
     super(message);
   }
+
+  InvalidStoreLocationException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

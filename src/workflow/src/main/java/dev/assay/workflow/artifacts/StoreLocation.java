@@ -38,7 +38,8 @@ public sealed interface StoreLocation {
       } catch (IllegalArgumentException odd) {
         throw new InvalidStoreLocationException(
             "'%s' is not a prefix of keys: segments of letters, digits and . _ = - with slashes between them"
-                .formatted(prefix));
+                .formatted(prefix),
+            odd);
       }
       return folder;
     }
@@ -63,7 +64,7 @@ public sealed interface StoreLocation {
       return new Folder(Path.of(text));
     } catch (InvalidPathException odd) {
       throw new InvalidStoreLocationException(
-          "'%s' is not a folder's path: %s".formatted(text, odd.getReason()));
+          "'%s' is not a folder's path: %s".formatted(text, odd.getReason()), odd);
     }
   }
 

@@ -70,7 +70,7 @@ public final class StoredCatalogs implements DatabaseCatalogs {
       String key = new KeptCatalog(catalog, values(file)).keep(artifacts);
       return Found.of(key, catalog);
     } catch (CatalogFileException absent) {
-      throw new InvalidQuestionException(String.valueOf(absent.getMessage()));
+      throw new InvalidQuestionException(String.valueOf(absent.getMessage()), absent);
     }
   }
 

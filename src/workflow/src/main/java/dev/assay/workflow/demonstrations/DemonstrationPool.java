@@ -79,7 +79,8 @@ public record DemonstrationPool(List<Demonstration> demonstrations) {
       return lines;
     } catch (JacksonException broken) {
       throw new InvalidQuestionException(
-          "the demonstrations '%s' are no JSON: %s".formatted(name, broken.getOriginalMessage()));
+          "the demonstrations '%s' are no JSON: %s".formatted(name, broken.getOriginalMessage()),
+          broken);
     }
   }
 

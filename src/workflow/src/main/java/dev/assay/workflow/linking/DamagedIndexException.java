@@ -6,4 +6,8 @@ public final class DamagedIndexException extends RuntimeException {
   DamagedIndexException(String message) {
     super(message);
   }
+
+  DamagedIndexException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

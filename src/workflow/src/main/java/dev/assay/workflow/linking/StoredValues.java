@@ -61,7 +61,8 @@ public final class StoredValues implements IndexedValues {
     } catch (IOException unreadable) {
       throw new DamagedIndexException(
           "the value index %s in %s cannot be copied: %s"
-              .formatted(key, store.location(), unreadable.getMessage()));
+              .formatted(key, store.location(), unreadable.getMessage()),
+          unreadable);
     }
   }
 }

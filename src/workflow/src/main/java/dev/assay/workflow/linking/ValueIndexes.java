@@ -79,7 +79,8 @@ public final class ValueIndexes {
       return ValueIndex.open(file.path());
     } catch (IOException unreadable) {
       throw new DamagedIndexException(
-          "the value index %s cannot be copied: %s".formatted(key, unreadable.getMessage()));
+          "the value index %s cannot be copied: %s".formatted(key, unreadable.getMessage()),
+          unreadable);
     }
   }
 }

@@ -51,9 +51,10 @@ public final class StrategyFile {
     try {
       YamlFields.read(file, read::readAll);
     } catch (IOException unreadable) {
-      throw new InvalidQuestionException("cannot read the strategy '%s'".formatted(file));
+      throw new InvalidQuestionException(
+          "cannot read the strategy '%s'".formatted(file), unreadable);
     } catch (CatalogException wrong) {
-      throw new InvalidQuestionException(String.valueOf(wrong.getMessage()));
+      throw new InvalidQuestionException(String.valueOf(wrong.getMessage()), wrong);
     }
     String name = file.getFileName().toString().replaceFirst("[.]ya?ml$", "");
     return read.strategy(name);
