@@ -1,6 +1,7 @@
 package dev.assay.pandas.column;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.AbstractList;
 import java.util.List;
 
@@ -76,6 +77,7 @@ public sealed interface Column
     return new AbstractList<>() {
       @Override
       public Object get(int position) {
+        TimeLimit.check(); // lists are searched, for each of many values
         return column.item(position);
       }
 

@@ -4,6 +4,7 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.Zone;
 import dev.assay.pandas.value.ZonedTimestamp;
@@ -109,6 +110,7 @@ public record ZonedColumn(TimeColumn moments, Zone zone) implements Column {
   private static TimeColumn each(TimeColumn times, LongUnaryOperator change) {
     long[] values = Allocation.longs(times.size());
     for (int at = 0; at < values.length; at++) {
+      TimeLimit.check();
       long nanos = times.values()[at];
       values[at] = nanos == TimeColumn.NAT ? nanos : change.applyAsLong(nanos);
     }

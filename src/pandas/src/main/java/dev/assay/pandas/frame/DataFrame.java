@@ -6,6 +6,7 @@ import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.index.ColumnLabels;
 import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -18,6 +19,7 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
   private static final int MANY_ROWS = 1 << 15;
 
   public DataFrame {
+    TimeLimit.check(); // of many columns, it may be made anew for each
     data = List.copyOf(data);
   }
 

@@ -39,6 +39,7 @@ public final class Equality {
    * hashed containers. A TypeError for a value that has no hash.
    */
   public static Object key(Object value) {
+    TimeLimit.check();
     return switch (value) {
       case String text -> text;
       case Long number -> number;

@@ -38,6 +38,7 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -399,8 +400,9 @@ final class FrameApply {
     if (rows == null) {
       throw PythonError.valueError("column must not be empty");
     }
+    Set<Object> known = new HashSet<>(labels);
     for (int at = 0; at < data.size(); at++) {
-      if (!labels.contains(frame.label(at))) {
+      if (!known.contains(frame.label(at))) {
         data.set(at, frame.column(at).take(rows));
       }
     }

@@ -18,6 +18,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyNamedTuple;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -93,7 +94,9 @@ final class FrameOfRows {
     }
     List<Object> wanted = columns == null ? new ArrayList<>(labels) : columns.labels();
     List<Column> data = new ArrayList<>();
+    Allocation.of(wanted.size(), items.size());
     for (Object label : wanted) {
+      TimeLimit.check();
       List<Object> cells = new ArrayList<>();
       for (Object item : items) {
         Object cell = item instanceof PyDict dict ? dict.get(label) : null;

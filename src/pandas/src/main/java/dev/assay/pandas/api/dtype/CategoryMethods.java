@@ -26,6 +26,7 @@ import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -170,7 +171,7 @@ public record CategoryMethods(
 
   private static Object add(CategoryMethods self, Args args) {
     List<Object> all = new ArrayList<>(self.column.categories().items());
-    List<Object> old = keys(all);
+    Set<Object> old = new HashSet<>(keys(all));
     List<Object> more = Read.labels(args.context(), args.get("new_categories"));
     List<Object> known = more.stream().filter(each -> old.contains(Scalars.key(each))).toList();
     if (!known.isEmpty()) {
@@ -195,8 +196,9 @@ public record CategoryMethods(
           "removals must all be in old categories: " + args.context().repr(PySet.copyOf(unknown)));
     }
     Column kept = self.column.categories();
+    Set<Object> removed = new HashSet<>(gone);
     int[] places =
-        IntStream.range(0, kept.size()).filter(at -> !gone.contains(kept.item(at))).toArray();
+        IntStream.range(0, kept.size()).filter(at -> !removed.contains(kept.item(at))).toArray();
     Column left = kept.take(places);
     // pandas takes a difference of labels, which sorts them where any is taken away
     boolean sorts = !self.column.ordered() && !gone.isEmpty();

@@ -34,6 +34,7 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -192,6 +193,7 @@ final class GroupRows {
     }
     for (Object each : Read.isListLike(given) ? args.context().list(given) : List.of(given)) {
       for (int[] rows : groups) {
+        TimeLimit.check();
         for (int at : places(each, rows.length)) {
           kept[rows[at]] = true;
         }

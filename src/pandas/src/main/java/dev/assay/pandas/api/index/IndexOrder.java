@@ -23,6 +23,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -140,6 +141,7 @@ public final class IndexOrder {
 
   /** A missing label that its level knows as one is the largest of all. */
   private static Column ranked(Args args, Index index, Column level) {
+    TimeLimit.check();
     int at = index.levels().indexOf(level);
     boolean known =
         index instanceof MultiIndex several

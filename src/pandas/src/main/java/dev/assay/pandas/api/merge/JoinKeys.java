@@ -10,6 +10,7 @@ import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -150,6 +151,7 @@ public record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right
 
   private static void requireLevelsOnce(DataFrame frame, @Nullable List<Object> keys) {
     for (int at = 0; keys != null && at < keys.size(); at++) {
+      TimeLimit.check();
       if (keys.indexOf(keys.get(at)) < at && isLevel(frame, keys.get(at))) {
         throw PythonError.unsupported("merge() on one level of an index twice", "name it once");
       }

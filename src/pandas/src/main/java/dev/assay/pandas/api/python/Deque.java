@@ -10,6 +10,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.TypeNames;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -81,6 +82,7 @@ final class Deque implements PyObject {
   }
 
   private void add(Object item, boolean left) {
+    TimeLimit.check(); // it moves the others
     items.add(left ? 0 : items.size(), item);
     if (most != null && items.size() > most) {
       items.remove(left ? items.size() - 1 : 0);

@@ -21,6 +21,7 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -52,6 +53,7 @@ final class Dummies {
     requireOneEach(args, "prefix", chosen.length);
     requireOneEach(args, "prefix_sep", chosen.length);
     for (int at = 0; at < frame.columnCount(); at++) {
+      TimeLimit.check();
       int position = at;
       if (IntStream.of(chosen).noneMatch(each -> each == position)) {
         labels.add(frame.label(at));

@@ -20,6 +20,7 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -108,6 +109,7 @@ public final class Melt {
   private static Column values(DataFrame frame, List<Object> labels) {
     List<Column> parts = new ArrayList<>();
     for (int at = 0; at < labels.size(); at++) {
+      TimeLimit.check();
       int earlier = Collections.frequency(labels.subList(0, at), labels.get(at));
       int[] places = new LabelSelector(frame.columns()).find(labels.get(at));
       boolean twice = places.length > earlier && frame.columns().levelCount() == 1;
@@ -120,6 +122,7 @@ public final class Melt {
 
   /** Columns of one name hold the same: the variables, else the values, before what they name. */
   private static void shareName(List<Object> labels, List<Column> data, int from, int until) {
+    TimeLimit.check();
     for (int at = 0; at < until; at++) {
       if (labels.get(at).equals(labels.get(from))) {
         data.set(at, data.get(from));

@@ -33,6 +33,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -110,6 +111,7 @@ public final class PivotTable {
     chosen.addAll(values(function));
     chosen.removeIf(label -> keys.frame().columns().find(label) < 0);
     for (Object key : keys.all()) {
+      TimeLimit.check();
       if (Collections.frequency(chosen, key) > 1 && chosen.size() < keys.frame().columnCount()) {
         throw twice(key);
       }
@@ -119,6 +121,7 @@ public final class PivotTable {
   /** Levels are moved to the columns by their names. */
   private static void requireOnce(List<Object> moved) {
     for (Object key : moved) {
+      TimeLimit.check();
       if (Collections.frequency(moved, key) > 1) {
         throw PythonError.valueError(
             "The name " + Text.str(key) + " occurs multiple times, use a level number");
@@ -159,6 +162,7 @@ public final class PivotTable {
   /** Margins group the values by the keys of one side, which can be none of the values then. */
   private void requireApart(List<Object> side, Object function) {
     for (Object key : side) {
+      TimeLimit.check();
       if (values(function).contains(key)) {
         throw twice(key);
       }

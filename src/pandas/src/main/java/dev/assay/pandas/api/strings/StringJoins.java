@@ -28,12 +28,13 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TextSearch;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -250,7 +251,21 @@ final class StringJoins {
   private static Set<String> parts(String text, String separator) {
     return separator.isEmpty()
         ? text.codePoints().mapToObj(Character::toString).collect(Collectors.toSet())
-        : new HashSet<>(List.of(text.split(Pattern.quote(separator), -1)));
+        : between(text, separator);
+  }
+
+  private static Set<String> between(String text, String separator) {
+    Set<String> parts = new HashSet<>();
+    int from = 0;
+    int at = TextSearch.indexOf(text, separator);
+    while (at >= 0) {
+      TimeLimit.check();
+      parts.add(text.substring(from, at));
+      from = at + separator.length();
+      at = TextSearch.indexOf(text, separator, from);
+    }
+    parts.add(text.substring(from));
+    return parts;
   }
 
   /** A text may be shared by many cells: each is taken apart, and counts. */

@@ -16,6 +16,7 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -283,6 +284,7 @@ public final class MultiIndex implements Index {
 
   @Override
   public Object label(int position) {
+    TimeLimit.check();
     return Scalars.tuple(levels.stream().map(level -> level.item(position)).toList());
   }
 

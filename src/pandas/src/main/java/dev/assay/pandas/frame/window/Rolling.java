@@ -5,6 +5,7 @@ import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.TimeLimit;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleBiFunction;
@@ -174,6 +175,7 @@ public record Rolling(
       int start = 0;
       int end = 0;
       for (int at = 0; at < rows.length; at++) {
+        TimeLimit.check();
         long until = until(rows, at);
         int from = from(rows, at, until);
         int to = Math.max(from, (int) Math.min(rows.length, until + 1));
@@ -204,6 +206,7 @@ public record Rolling(
     }
     int until = last ? at : at - 1;
     while (!last && span != null && until >= 0 && time(span, rows, until) == time(span, rows, at)) {
+      TimeLimit.check();
       until--;
     }
     return until;
