@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -70,6 +71,34 @@ class AskRowsTest {
     assertThat(assay.err())
         .contains("VERIFIED after a rewrite to its test")
         .endsWith("assay: these are the first 2 rows; more with --rows N%n".formatted());
+  }
+
+  @Test
+  void asParquetTheyAreAFileThatKeepsTheirTypes() throws SQLException {
+    Path file = folder.resolve("it's.parquet");
+
+    assertThat(ask("--rows", "--rows-to", file.toString())).isEqualTo(ExitCodes.VERIFIED);
+
+    try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
+        Statement statement = connection.createStatement();
+        ResultSet rows =
+            statement.executeQuery(
+                "SELECT count(*), any_value(typeof(name)) FROM '%s'"
+                    .formatted(file.toString().replace("'", "''")))) {
+      rows.next();
+      assertThat(rows.getInt(1)).isEqualTo(3);
+      assertThat(rows.getString(2)).isEqualTo("VARCHAR");
+    }
+  }
+
+  @Test
+  void theFileIsCheckedBeforeAnythingIsPaidFor() {
+    assertThat(ask("--rows", "--rows-to", "rows.xlsx")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.err())
+        .contains("--rows-to 'rows.xlsx': the name has to end in .parquet, .csv or .json");
+    assertThat(ask("--rows", "--rows-to", "/nowhere/rows.csv")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(ask("--rows-to", "rows.csv")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(folder.resolve("store")).doesNotExist();
   }
 
   @Test

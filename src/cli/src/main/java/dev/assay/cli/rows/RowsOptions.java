@@ -9,6 +9,7 @@ import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AskedDatabase;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlFailure;
+import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -32,6 +33,12 @@ public final class RowsOptions {
   @Nullable Integer rows;
 
   @Option(
+      names = "--rows-to",
+      paramLabel = "FILE",
+      description = "With --rows, also writes them into FILE.parquet, FILE.csv or FILE.json.")
+  @Nullable Path file;
+
+  @Option(
       names = "--most-rows-read",
       paramLabel = "N",
       description =
@@ -50,7 +57,13 @@ public final class RowsOptions {
    */
   public void check(AskedDatabase asked, @Nullable Dialect dialect) {
     if (rows == null) {
+      if (file != null) {
+        throw new UsageException("--rows-to needs --rows, which has the answer executed");
+      }
       return;
+    }
+    if (file != null) {
+      RowsFile.check(file);
     }
     DatabaseLocation location = asked.location();
     check(location != null);
@@ -80,7 +93,11 @@ public final class RowsOptions {
 
   /** The rows; a database that is gone, or refuses, is told as well as what the SQL does wrong. */
   public ReadRows read(AskedDatabase asked, String sql) {
-    return read(asked::queries, sql);
+    ReadRows read = read(asked::queries, sql);
+    if (file != null && read instanceof ReadRows.Some some) {
+      RowsFile.write(file, some);
+    }
+    return read;
   }
 
   /** The same over a connection that is opened for it. */
