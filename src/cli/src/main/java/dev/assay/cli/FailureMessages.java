@@ -26,7 +26,7 @@ public final class FailureMessages implements IExecutionExceptionHandler {
     return exitCode;
   }
 
-  static int tell(Exception failure, PrintWriter err) {
+  static int tell(Throwable failure, PrintWriter err) {
     err.println("assay: " + TableText.oneLine(message(failure)));
     err.flush();
     return ExitCodes.COULD_NOT_RUN;
@@ -38,10 +38,22 @@ public final class FailureMessages implements IExecutionExceptionHandler {
   }
 
   /** Why something could not be done, for people. */
-  public static String message(Exception failure) {
+  public static String message(Throwable failure) {
+    if (isOfMemory(failure)) {
+      return "this needs more memory than the heap of %,d MiB: set the variable ASSAY_HEAP, as in ASSAY_HEAP=3g"
+          .formatted(Runtime.getRuntime().maxMemory() >> 20);
+    }
     String text = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     return isOwn(failure)
         ? text
         : "unexpected %s: %s".formatted(failure.getClass().getSimpleName(), text);
+  }
+
+  private static boolean isOfMemory(Throwable failure) {
+    Throwable at = failure;
+    while (at.getCause() != null && at.getCause() != at) {
+      at = at.getCause();
+    }
+    return at instanceof OutOfMemoryError && !String.valueOf(at.getMessage()).contains("thread");
   }
 }

@@ -21,7 +21,16 @@ final class SettledLine {
     } catch (UsageException broken) {
       return FailureMessages.tell(broken, line.getErr());
     }
-    return line.execute(arguments);
+    return executed(line, arguments);
+  }
+
+  /** A heap that is too small ends the command with a message, as other failures do. */
+  private static int executed(CommandLine line, String... arguments) {
+    try {
+      return line.execute(arguments);
+    } catch (OutOfMemoryError exhausted) {
+      return FailureMessages.tell(exhausted, line.getErr());
+    }
   }
 
   /** Properties and variables that are there already go before what files say. */

@@ -15,6 +15,25 @@ final class Qualifiers {
   /** PostgreSQL cuts names off there, in bytes. */
   private static final int LONGEST_NAME = 63;
 
+  /** Of one character. */
+  private static final int MOST_BYTES = 4;
+
+  /** What PostgreSQL takes for a function among the tables without a parenthesis. */
+  private static final Set<String> VALUES =
+      Set.of(
+          "CURRENT_CATALOG",
+          "CURRENT_DATE",
+          "CURRENT_ROLE",
+          "CURRENT_SCHEMA",
+          "CURRENT_TIME",
+          "CURRENT_TIMESTAMP",
+          "CURRENT_USER",
+          "LOCALTIME",
+          "LOCALTIMESTAMP",
+          "SESSION_USER",
+          "SYSTEM_USER",
+          "USER");
+
   private final SqlTokens tokens;
   private final OwnCode own;
 
@@ -44,6 +63,59 @@ final class Qualifiers {
       }
     }
     return true;
+  }
+
+  /**
+   * Whether the name there may stand behind a function among the tables, such as {@code t} of
+   * {@code FROM generate_series(1, 2) t}: that is a value where it is one of a single column, and
+   * what PostgreSQL calls on it takes no row.
+   */
+  boolean isOfFunction(int index) {
+    if (!tokens.isName(index - 2)) {
+      return false;
+    }
+    String qualifier = beginning(tokens.at(index - 2));
+    for (int at = 0; at < tokens.size(); at++) {
+      if (tokens.isName(at)
+          && beginning(tokens.at(at)).equals(qualifier)
+          && (isFunction(at) || isFunction(tokens.isWord(at - 1, "AS") ? at - 2 : at - 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a function among the tables ends there, or is named there without an alias. */
+  private boolean isFunction(int at) {
+    if (tokens.isKind(at, SqlToken.Kind.WORD)
+        && VALUES.contains(tokens.at(at).text().toUpperCase(Locale.ROOT))) {
+      return true;
+    }
+    int open = tokens.isSymbol(at, ')') ? tokens.opening(at) : at + 1;
+    if (!tokens.isSymbol(open, '(') || !tokens.isName(open - 1)) {
+      return false;
+    }
+    int first = open - 1;
+    while (tokens.isSymbol(first - 1, '.') && tokens.isName(first - 2)) {
+      first -= 2;
+    }
+    if (tokens.isWord(first, "FROM")) {
+      return tokens.isWord(first - 1, "ROWS");
+    }
+    if (tokens.isWord(first, "JOIN") || tokens.isWord(first, "LATERAL")) {
+      return false; // a query in parentheses
+    }
+    return tokens.isWord(first - 1, "FROM")
+        || tokens.isWord(first - 1, "JOIN")
+        || tokens.isWord(first - 1, "LATERAL")
+        || tokens.isSymbol(first - 1, ',')
+        || tokens.isSymbol(first - 1, '(');
+  }
+
+  /** What is left of a name in any case, since PostgreSQL cuts long ones. */
+  private static String beginning(SqlToken name) {
+    String folded = FunctionRules.folded(name.text());
+    return folded.substring(0, Math.min(folded.length(), LONGEST_NAME / MOST_BYTES));
   }
 
   /** Whether the name there is one of the tables, or an alias of one without columns. */

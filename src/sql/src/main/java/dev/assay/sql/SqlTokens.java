@@ -59,6 +59,19 @@ public record SqlTokens(List<SqlToken> tokens) {
     return tokens.size() - 1;
   }
 
+  /** The place of the parenthesis that the one there closes; the first token's if none is. */
+  public int opening(int close) {
+    int depth = 0;
+    for (int index = close; index >= 0; index--) {
+      if (at(index).isSymbol(')')) {
+        depth++;
+      } else if (at(index).isSymbol('(') && --depth == 0) {
+        return index;
+      }
+    }
+    return 0;
+  }
+
   /** The place of the next comma between arguments, or of the parenthesis that closes them. */
   public int comma(int from, int close) {
     int depth = 0;

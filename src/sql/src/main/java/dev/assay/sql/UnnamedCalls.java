@@ -4,7 +4,8 @@ import java.util.Optional;
 
 /**
  * Finds what PostgreSQL calls without a parenthesis behind its name: the function {@code f} in
- * {@code (value).f} and in {@code table.f}, where there is no such field or column, and operators.
+ * {@code (value).f} and in {@code table.f}, where there is no such field or column or the table is
+ * a function's value, and operators.
  */
 final class UnnamedCalls {
 
@@ -37,7 +38,7 @@ final class UnnamedCalls {
   private Optional<String> field(int index, String name) {
     boolean refused =
         !functions.allows(name)
-            && (isOfValue(index - 1)
+            && (isOfValue(index - 1) || qualifiers.isOfFunction(index)
                 ? functions.refused().contains(name) || own.ofValue().contains(name)
                 : own.ofRow().contains(name) && !qualifiers.isNoCall(index));
     return refused

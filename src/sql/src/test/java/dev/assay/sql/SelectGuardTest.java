@@ -252,7 +252,17 @@ class SelectGuardTest {
         "SELECT (ARRAY[5::float])[1].pg_sleep",
         "SELECT ((t).a.b).pg_sleep FROM t",
         "SELECT (t).a.pg_sleep FROM t",
-        "SELECT (SELECT 1).pg_advisory_lock"
+        "SELECT (SELECT 1).pg_advisory_lock",
+        "SELECT t.pg_sleep FROM generate_series(100, 100) t",
+        "SELECT T.pg_read_file FROM unnest(ARRAY['/etc/passwd']) AS \"t\"",
+        "SELECT generate_series.pg_sleep FROM pg_catalog.generate_series(1, 2)",
+        "SELECT 1 FROM orders o JOIN LATERAL lower('x') AS t ON t.pg_read_file = 'x'",
+        "SELECT t.pg_ls_dir FROM ROWS FROM (lower('x')) AS t",
+        "SELECT t.pg_read_file FROM cast('x' AS text) t (y)",
+        "SELECT 1 FROM orders, current_user t WHERE t.pg_read_file = 'x'",
+        "SELECT \"current_user\".pg_read_file FROM current_user",
+        "SELECT a2345678901234567890123456789012345678901234567890123456789012.lo_get FROM"
+            + " generate_series(1, 2) a2345678901234567890123456789012345678901234567890123456789012345"
       })
   void aFunctionBehindADotIsOneForPostgresql(String sql) {
     assertThat(SelectGuard.refusal(Dialect.POSTGRESQL, sql))
@@ -289,6 +299,7 @@ class SelectGuardTest {
         "SELECT 1 IS DISTINCT FROM o.total_of FROM orders o",
         "SELECT 1 FROM orders ORDER BY 1, orders.total_of",
         "SELECT ('x').evil",
+        "SELECT t.evil FROM generate_series(1, 2) t",
         "SELECT (o).a.evil FROM orders o",
         "SELECT 1 #!# 2",
         "SELECT 1 #!#-2"
@@ -305,6 +316,9 @@ class SelectGuardTest {
       strings = {
         "SELECT (json_each(data)).key, (json_each(data)).value FROM orders",
         "SELECT o.pg_id, o.http_status, o.evil FROM orders o",
+        "SELECT o.pg_id, lower(o.evil) FROM (SELECT 1 AS pg_id, 'x' AS evil) o, lower('x') t",
+        "SELECT o.pg_id, p.pg_id FROM a JOIN (SELECT 1) o ON true, LATERAL (SELECT a.id) p",
+        "SELECT t.value FROM generate_series(1, 2) AS t (value)",
         "SELECT t.name FROM public.total_of t JOIN shop.public.total_of AS u ON t.id = u.id",
         "SELECT public.total_of.name, total_of.id FROM public.total_of",
         "SELECT b.total_of, b.\"total_of\" FROM bills b JOIN orders o ON o.id = b.id",

@@ -53,6 +53,11 @@ class ReleaseLauncherTest {
   }
 
   @Test
+  void aCatalogIsReadWithinABoundedHeap() throws Exception {
+    assertThat(run("catalog", "build", "a.sqlite")).contains("-Xmx1g");
+  }
+
+  @Test
   void cachesThatCameWithItAreUsed() throws Exception {
     Files.createFile(release.resolve("lib/assay.aot"));
     Files.createFile(release.resolve("lib/worker.aot"));
