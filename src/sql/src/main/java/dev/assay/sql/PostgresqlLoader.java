@@ -40,21 +40,43 @@ final class PostgresqlLoader {
   static void load(Connection connection, List<TestTable> tables)
       throws SQLException, DataException {
     PostgresqlLoader loader = new PostgresqlLoader(connection);
-    loader.makeTypes(tables);
-    for (TestTable table : tables) {
-      loader.load(table);
+    if (!loader.loadAtOnce(tables)) {
+      loader.loadEach(tables);
     }
   }
 
-  private void makeTypes(List<TestTable> tables) throws SQLException {
+  /** Whether the tables could be loaded by one script, as small ones without faults can. */
+  private boolean loadAtOnce(List<TestTable> tables) throws SQLException {
+    String script = PostgresqlScript.of(tables);
+    if (script == null) {
+      return false;
+    }
+    try {
+      execute(script);
+      return true;
+    } catch (PSQLException failure) {
+      return false; // nothing of it was done, and one table after the other tells what is wrong
+    }
+  }
+
+  private void loadEach(List<TestTable> tables) throws SQLException, DataException {
+    String types = makeTypes(tables);
+    if (!types.isEmpty()) {
+      execute(types);
+    }
+    for (TestTable table : tables) {
+      load(table);
+    }
+  }
+
+  /** Statements that make the types of the user's own which the tables have. */
+  static String makeTypes(List<TestTable> tables) {
     Set<String> made = new TreeSet<>();
     for (TestTable table : tables) {
       types(table).forEach(type -> made.add(type.madeBy()));
     }
     made.remove("");
-    if (!made.isEmpty()) {
-      execute(String.join("; ", made));
-    }
+    return String.join("; ", made);
   }
 
   private void load(TestTable table) throws SQLException, DataException {
@@ -62,7 +84,7 @@ final class PostgresqlLoader {
     String rows = rows(table, types);
     boolean keyed = !table.definition().primaryKey().isEmpty();
     try {
-      execute(create(table.definition(), types, keyed));
+      execute(create(table.definition(), types, keyed, ""));
       copy(table, rows);
     } catch (PSQLException failure) {
       if (!keyed || !KEY_NOT_KEPT.contains(failure.getSQLState())) {
@@ -79,27 +101,30 @@ final class PostgresqlLoader {
           "DROP TABLE %s; %s"
               .formatted(
                   Identifiers.quoted(table.definition().name()),
-                  create(table.definition(), types, false)));
+                  create(table.definition(), types, false, "")));
       copy(table, rows);
     } catch (PSQLException failure) {
       throw data(table, failure);
     }
   }
 
-  private static List<PostgresqlType> types(TestTable table) {
+  static List<PostgresqlType> types(TestTable table) {
     return table.definition().columns().stream()
         .map(column -> PostgresqlTypes.of(column.declaredType()))
         .toList();
   }
 
-  private static String create(TableDefinition table, List<PostgresqlType> types, boolean keyed) {
+  /** With words behind each column's type. */
+  static String create(
+      TableDefinition table, List<PostgresqlType> types, boolean keyed, String words) {
     StringBuilder columns = new StringBuilder();
     for (int column = 0; column < types.size(); column++) {
       columns
           .append(column == 0 ? "" : ", ")
           .append(Identifiers.quoted(table.columns().get(column).name()))
           .append(' ')
-          .append(types.get(column).sql());
+          .append(types.get(column).sql())
+          .append(words);
     }
     if (keyed) {
       columns.append(

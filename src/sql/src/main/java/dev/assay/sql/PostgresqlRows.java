@@ -3,7 +3,9 @@ package dev.assay.sql;
 import dev.assay.table.Values;
 import java.math.BigDecimal;
 import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -13,6 +15,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,15 +27,39 @@ import org.jspecify.annotations.Nullable;
  */
 final class PostgresqlRows implements ResultRows {
 
+  private static final String UTC = "+00";
+  private static final Pattern ZONE = Pattern.compile("[+-]\\d\\d");
+
   private final ResultSet result;
   private final List<String> names;
   private final List<String> types;
 
   PostgresqlRows(ResultSet result) throws SQLException {
     this.result = result;
-    ResultColumns columns = ResultColumns.of(result);
-    this.names = columns.names();
-    this.types = columns.types();
+    ResultSetMetaData shape = result.getMetaData();
+    this.names = new ArrayList<>();
+    this.types = new ArrayList<>();
+    for (int column = 1; column <= shape.getColumnCount(); column++) {
+      names.add(shape.getColumnLabel(column));
+      types.add(type(shape, column));
+    }
+  }
+
+  /**
+   * A type by its name, as far as values depend on it. For the name itself the driver asks the
+   * server about the column, which takes longer than most queries.
+   */
+  private static String type(ResultSetMetaData shape, int column) throws SQLException {
+    return switch (shape.getColumnType(column)) {
+      case Types.SMALLINT, Types.INTEGER, Types.BIGINT -> "int8";
+      case Types.NUMERIC -> "numeric";
+      case Types.REAL, Types.DOUBLE -> shape.isCurrency(column) ? "money" : "float8";
+      case Types.VARCHAR -> "text";
+      case Types.DATE -> "date";
+      case Types.TIMESTAMP -> "timestamp";
+      case Types.TIME -> "time";
+      default -> String.valueOf(shape.getColumnTypeName(column));
+    };
   }
 
   @Override
@@ -63,13 +90,8 @@ final class PostgresqlRows implements ResultRows {
         case "money" -> MoneyText.read(text);
         case "bool" -> text.startsWith("t");
         case "date" -> LocalDate.parse(text);
-        case "timestamp" -> LocalDateTime.parse(text.replace(' ', 'T'));
-        case "timestamptz" -> moment(text);
-        case "time" -> LocalTime.parse(text);
-        case "timetz" ->
-            OffsetTime.parse(text.length() > 2 ? withMinutes(text) : text)
-                .withOffsetSameInstant(ZoneOffset.UTC)
-                .toLocalTime();
+        case "timestamp" -> moment(text);
+        case "time" -> time(text);
         case "bytea" -> HexFormat.of().parseHex(text, 2, text.length());
         case "bpchar" -> text.stripTrailing();
         case "interval" -> TimeSpans.read(text);
@@ -84,11 +106,16 @@ final class PostgresqlRows implements ResultRows {
     return !number.equals("NaN") && !number.endsWith("Infinity");
   }
 
+  /** With a zone it ends with the session's, which is UTC. */
   private static LocalDateTime moment(String text) {
-    if (!text.endsWith("+00")) {
-      throw new DateTimeException(text);
-    }
-    return LocalDateTime.parse(text.substring(0, text.length() - 3).replace(' ', 'T'));
+    String inUtc = text.endsWith(UTC) ? text.substring(0, text.length() - UTC.length()) : text;
+    return LocalDateTime.parse(inUtc.replace(' ', 'T'));
+  }
+
+  private static LocalTime time(String text) {
+    return ZONE.matcher(text).find()
+        ? OffsetTime.parse(withMinutes(text)).withOffsetSameInstant(ZoneOffset.UTC).toLocalTime()
+        : LocalTime.parse(text);
   }
 
   /** An offset of hours alone is written without minutes. */

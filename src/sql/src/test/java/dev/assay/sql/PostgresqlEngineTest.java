@@ -67,6 +67,27 @@ class PostgresqlEngineTest {
   }
 
   @Test
+  void textsAreKeptWhateverIsInThemAndHoweverLongTheyAre() {
+    String odd = "it's \\ 'quoted' \\n, \t and\nover lines; DROP TABLE t; -- \u00e9 \ud83d\ude00";
+    String numbers = "[" + "1.5,".repeat(400) + "1.5]";
+
+    assertThat(rows("SELECT v FROM t", column("TEXT", odd, "x".repeat(20_000))))
+        .containsExactly(row(odd), row("x".repeat(20_000)));
+    assertThat(rows("SELECT jsonb_array_length(v) FROM t", column("JSONB", numbers)))
+        .containsExactly(row(401L));
+  }
+
+  @Test
+  void tablesThatDoNotKeepTheirKeyAreLoadedWithoutIt() {
+    TestTable twice =
+        new TestTable(
+            new TableDefinition("t", table("t", "id INTEGER").columns(), List.of("id"), List.of()),
+            filled(table("t", "id INTEGER"), row(1), row(1)).rows());
+
+    assertThat(rows("SELECT id FROM t", twice, singers())).containsExactly(row(1L), row(1L));
+  }
+
+  @Test
   void anErrorHasPostgresqlsMessageWithItsHint() {
     assertThat(failure("SELECT nam FROM singer", singers()))
         .isEqualTo(

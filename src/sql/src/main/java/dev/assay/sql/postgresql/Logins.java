@@ -23,9 +23,12 @@ final class Logins {
     this.folder = folder;
   }
 
-  /** Who makes and removes databases; candidates have no part in it. */
+  /**
+   * Who makes and removes databases; candidates have no part in it. New ones are made of the
+   * database to which it connects, which allows one such connection at a time.
+   */
   Connection administrator() throws SQLException {
-    return connected("postgres", "postgres", account("postgres", "simple"));
+    return connected("template1", "postgres", account("postgres", "simple"));
   }
 
   /** Who makes and fills the tables of a database, and owns them. */
@@ -33,14 +36,15 @@ final class Logins {
     return connected(database, "loader", account("loader", "simple"));
   }
 
-  /** Who may read the tables, and nothing else. */
-  Connection candidate(String database, Duration longest, long resultBytes) throws SQLException {
+  /**
+   * Who may read the tables, and nothing else.
+   *
+   * @param resultBytes how much of a result is taken at a time
+   */
+  Connection candidate(String database, long resultBytes) throws SQLException {
     Properties account = account("candidate", "extended");
     account.setProperty("maxResultBuffer", String.valueOf(resultBytes));
-    Connection connection = connected(database, "candidate", account);
-    execute(connection, "SET statement_timeout = " + longest.toMillis());
-    connection.setAutoCommit(false);
-    return connection;
+    return connected(database, "candidate", account);
   }
 
   private Properties account(String user, String queryMode) {

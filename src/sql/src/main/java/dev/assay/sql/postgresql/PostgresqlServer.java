@@ -5,26 +5,15 @@ import dev.assay.sql.server.ServerProcess;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The PostgreSQL server of this process, started when the first database is wanted, and started
- * again should it end. It keeps databases that are not in use for those who want one next.
+ * again should it end.
  */
 public final class PostgresqlServer {
-
-  /** So many databases are in use at most; who wants one more waits. */
-  private static final int MOST_DATABASES = 16;
-
-  /** Each use leaves a little in the catalog's tables, which nobody cleans. */
-  private static final int MOST_USES = 200;
 
   /** What a process of the server may take: shared memory and libraries, and one query's work. */
   private static final long MEMORY_KIB = (192L + 512) << 10;
@@ -36,18 +25,13 @@ public final class PostgresqlServer {
   private static @Nullable NoServerException impossible;
 
   private final ServerProcess process;
-  private final Logins logins;
-  private final Semaphore room = new Semaphore(MOST_DATABASES, true);
-  private final Deque<TestDatabase> idle = new ArrayDeque<>();
-  private final AtomicInteger made = new AtomicInteger(1);
+  private final Databases databases;
   private final String version;
 
   private PostgresqlServer(ServerProcess process) throws SQLException {
     this.process = process;
-    this.logins = new Logins(process.folder());
-    TestDatabase first = new TestDatabase("test_1", logins, this::takeBack);
-    this.version = first.loader().getMetaData().getDatabaseProductVersion();
-    idle.add(first);
+    this.databases = new Databases(new Logins(process.folder()));
+    this.version = databases.first().loader().getMetaData().getDatabaseProductVersion();
   }
 
   /**
@@ -125,61 +109,6 @@ public final class PostgresqlServer {
 
   /** A database without tables, which is given back by closing it. */
   public TestDatabase database() throws SQLException, InterruptedException {
-    room.acquire();
-    try {
-      for (TestDatabase kept = kept(); kept != null; kept = kept()) {
-        if (kept.open()) {
-          return kept;
-        }
-        kept.disconnect();
-      }
-      return made();
-    } catch (SQLException failed) {
-      room.release();
-      throw failed;
-    }
-  }
-
-  private @Nullable TestDatabase kept() {
-    synchronized (idle) {
-      return idle.poll();
-    }
-  }
-
-  private TestDatabase made() throws SQLException {
-    String name = "test_" + made.incrementAndGet();
-    try (Connection administrator = logins.administrator()) {
-      Logins.execute(
-          administrator, "CREATE DATABASE %s OWNER loader TEMPLATE template1".formatted(name));
-      Logins.execute(administrator, "REVOKE ALL ON DATABASE %s FROM PUBLIC".formatted(name));
-      Logins.execute(administrator, "GRANT CONNECT ON DATABASE %s TO candidate".formatted(name));
-    }
-    TestDatabase database = new TestDatabase(name, logins, this::takeBack);
-    database.open();
-    return database;
-  }
-
-  private void takeBack(TestDatabase database) {
-    try {
-      if (database.isSpent() || database.uses() >= MOST_USES) {
-        remove(database);
-      } else {
-        synchronized (idle) {
-          idle.push(database);
-        }
-      }
-    } finally {
-      room.release();
-    }
-  }
-
-  private void remove(TestDatabase database) {
-    database.disconnect();
-    try (Connection administrator = logins.administrator()) {
-      Logins.execute(
-          administrator, "DROP DATABASE IF EXISTS %s WITH (FORCE)".formatted(database.name()));
-    } catch (SQLException left) {
-      // it goes with the server's folder, if not now
-    }
+    return databases.take();
   }
 }

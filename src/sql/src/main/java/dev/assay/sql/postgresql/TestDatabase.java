@@ -11,6 +11,7 @@ import org.postgresql.PGConnection;
 /**
  * A database of the server that one execution has to itself. What it made in the schema {@code
  * public} is removed when it is closed, and the database is used again; after trouble it is not.
+ * The candidate's connection of the next execution is made beforehand.
  */
 public final class TestDatabase implements AutoCloseable {
 
@@ -18,14 +19,22 @@ public final class TestDatabase implements AutoCloseable {
       "DROP SCHEMA public CASCADE; CREATE SCHEMA public; RESET ALL; SET TimeZone = 'UTC';"
           + " SET lock_timeout = '2s'; SET client_min_messages = error";
 
+  /** A new connection's first query is slow, since it knows nothing of the catalog yet. */
+  private static final String ACQUAINT =
+      "SELECT t.relname, count(*), max(n.oid) FROM pg_class t JOIN pg_namespace n"
+          + " ON t.relnamespace = n.oid WHERE t.relname = 'x' AND n.oid > 1"
+          + " GROUP BY t.relname ORDER BY count(*) DESC, 1 LIMIT 1";
+
   private final String name;
   private final Connection loader;
   private final Logins logins;
   private final Consumer<TestDatabase> returned;
   private final AtomicBoolean inUse = new AtomicBoolean();
   private @Nullable Connection candidate;
+  private @Nullable Connection next;
   private volatile @Nullable Backend working;
   private volatile boolean spent;
+  private long resultBytes;
   private int uses;
 
   TestDatabase(String name, Logins logins, Consumer<TestDatabase> returned) throws SQLException {
@@ -67,13 +76,36 @@ public final class TestDatabase implements AutoCloseable {
    * A new connection of one who may read the tables and nothing else.
    *
    * @param longest how long a statement may take, should nobody stop it before
-   * @param resultBytes how much of a result is taken at a time
+   * @param bytes how much of a result is taken at a time
    */
-  public Connection candidate(Duration longest, long resultBytes) throws SQLException {
-    Connection connection = logins.candidate(name, longest, resultBytes);
+  public Connection candidate(Duration longest, long bytes) throws SQLException {
+    String setting = "SET statement_timeout = " + longest.toMillis();
+    Connection connection = bytes == resultBytes ? made(setting) : null;
+    if (connection == null) {
+      resultBytes = bytes;
+      connection = logins.candidate(name, bytes);
+      Logins.execute(connection, setting);
+    }
     candidate = connection;
     working = backend(connection);
+    connection.setAutoCommit(false);
     return connection;
+  }
+
+  /** The connection that was made beforehand, if there is one that is still good. */
+  private @Nullable Connection made(String setting) {
+    Connection connection = next;
+    next = null;
+    if (connection == null) {
+      return null;
+    }
+    try {
+      Logins.execute(connection, setting);
+      return connection;
+    } catch (SQLException gone) {
+      disconnect(connection);
+      return null;
+    }
   }
 
   /** The number of the process that works for this database now. */
@@ -101,31 +133,42 @@ public final class TestDatabase implements AutoCloseable {
   /** Gives the database back. */
   @Override
   public void close() {
-    if (!inUse.compareAndSet(true, false)) {
-      return;
+    if (inUse.compareAndSet(true, false)) {
+      returned.accept(this);
     }
+  }
+
+  /** Makes it ready for the next use; whether that went well, and it may be used again. */
+  boolean makeReady() {
     try {
       if (candidate != null) {
         candidate.close();
+        candidate = null;
       }
-      candidate = null;
-      if (!spent) {
-        Logins.execute(loader, CLEAN);
+      if (spent) {
+        return false;
       }
+      Logins.execute(loader, CLEAN);
+      if (next == null && resultBytes > 0) {
+        next = logins.candidate(name, resultBytes);
+        Logins.execute(next, ACQUAINT);
+      }
+      return true;
     } catch (SQLException failed) {
-      spent = true; // it is removed, with whatever is wrong in it
+      return false; // it is removed, with whatever is wrong in it
     }
-    returned.accept(this);
-  }
-
-  /** Whether it must not be used again. */
-  boolean isSpent() {
-    return spent;
   }
 
   void disconnect() {
+    disconnect(loader);
+    if (next != null) {
+      disconnect(next);
+    }
+  }
+
+  private static void disconnect(Connection connection) {
     try {
-      loader.close();
+      connection.close();
     } catch (SQLException gone) {
       // then it is closed
     }

@@ -41,6 +41,7 @@ REVOKE ALL ON DATABASE test_1 FROM PUBLIC;
 
 GRANT CONNECT ON DATABASE test_1 TO candidate;
 
-REVOKE ALL ON DATABASE postgres FROM PUBLIC;
-
 REVOKE ALL ON DATABASE template1 FROM PUBLIC;
+
+-- Each server starts with a copy of the folder: what it can do without is not in it.
+DROP DATABASE postgres;

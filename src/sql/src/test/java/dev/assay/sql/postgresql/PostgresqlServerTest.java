@@ -11,6 +11,8 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +51,41 @@ class PostgresqlServerTest {
             .isEqualTo("0");
       }
     }
+  }
+
+  @Test
+  void eachUseHasAConnectionOfItsOwn() throws Exception {
+    PostgresqlServer server = PostgresqlServer.running();
+    List<Long> processes = new ArrayList<>();
+    for (int use = 0; use < 6; use++) {
+      try (TestDatabase database = server.database()) {
+        Connection candidate = database.candidate(LONGEST, 1 << 20);
+        assertThat(one(candidate, "SHOW statement_timeout")).isEqualTo("10s");
+        processes.add(database.worker());
+      }
+    }
+
+    assertThat(processes).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aConnectionMadeBeforehandIsMadeAgainWhereItWasLost() throws Exception {
+    Logins logins = new Logins(PostgresqlServer.running().process().folder());
+    try (Connection administrator = logins.administrator()) {
+      Logins.execute(administrator, "CREATE DATABASE lost OWNER loader");
+    }
+    TestDatabase database = new TestDatabase("lost", logins, _ -> {});
+    database.candidate(LONGEST, 1 << 20);
+    assertThat(database.makeReady()).isTrue();
+    try (Connection administrator = logins.administrator()) {
+      one(
+          administrator,
+          "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+              + " WHERE datname = 'lost' AND usename = 'candidate'");
+    }
+
+    assertThat(one(database.candidate(LONGEST, 1 << 20), "SELECT 1")).isEqualTo("1");
+    database.disconnect();
   }
 
   @Test
