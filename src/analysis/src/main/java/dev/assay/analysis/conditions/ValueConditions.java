@@ -8,13 +8,17 @@ import dev.assay.sql.query.NameUse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import net.sf.jsqlparser.expression.Expression;
+import net.sf.jsqlparser.expression.Function;
+import net.sf.jsqlparser.expression.TrimFunction;
 import net.sf.jsqlparser.expression.operators.relational.Between;
 import net.sf.jsqlparser.expression.operators.relational.ComparisonOperator;
 import net.sf.jsqlparser.expression.operators.relational.ExpressionList;
 import net.sf.jsqlparser.expression.operators.relational.InExpression;
 import net.sf.jsqlparser.expression.operators.relational.LikeExpression;
 import net.sf.jsqlparser.schema.Column;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the conditions that compare a column of the database with values written out. */
 public final class ValueConditions {
@@ -44,6 +48,41 @@ public final class ValueConditions {
 
   /** The conditions of one SELECT; one for each value of an IN or BETWEEN. */
   public static List<ValueCondition> of(BoundSelect select) {
+    return of(select, expression -> expression);
+  }
+
+  /**
+   * Those whose column stands within LOWER, UPPER or TRIM, so that its values meet the literal
+   * whatever their letters and the spaces around them.
+   */
+  public static List<ValueCondition> ofFolded(BoundSelect select) {
+    return of(select, expression -> isFold(expression) ? folded(expression) : null);
+  }
+
+  private static Expression folded(Expression expression) {
+    Expression inner = expression;
+    while (isFold(inner)) {
+      inner =
+          inner instanceof Function call
+              ? call.getParameters().getFirst()
+              : ((TrimFunction) inner).getExpression();
+    }
+    return inner;
+  }
+
+  private static boolean isFold(Expression expression) {
+    return switch (expression) {
+      case Function call ->
+          call.getName().matches("(?i)lower|upper|ltrim|rtrim|lcase|ucase")
+              && call.getParameters() != null
+              && call.getParameters().size() == 1;
+      case TrimFunction trim -> trim.getExpression() != null && trim.getFromExpression() == null;
+      default -> false;
+    };
+  }
+
+  private static List<ValueCondition> of(
+      BoundSelect select, UnaryOperator<@Nullable Expression> column) {
     List<ValueCondition> found = new ArrayList<>();
     for (Conditions.Condition condition : Conditions.of(select)) {
       switch (condition.node()) {
@@ -52,14 +91,14 @@ public final class ValueConditions {
           boolean not = comparison.getStringExpression().matches("<>|!=");
           Expression left = comparison.getLeftExpression();
           Expression right = comparison.getRightExpression();
-          add(select, condition, left, how, right, not, found);
-          add(select, condition, right, how, left, not, found);
+          add(select, condition, column.apply(left), how, right, not, found);
+          add(select, condition, column.apply(right), how, left, not, found);
         }
         case LikeExpression like ->
             add(
                 select,
                 condition,
-                like.getLeftExpression(),
+                column.apply(like.getLeftExpression()),
                 Comparison.LIKE,
                 like.getRightExpression(),
                 like.isNot(),
@@ -70,7 +109,7 @@ public final class ValueConditions {
             add(
                 select,
                 condition,
-                between.getLeftExpression(),
+                column.apply(between.getLeftExpression()),
                 Comparison.ORDER,
                 bound,
                 between.isNot(),
@@ -82,7 +121,7 @@ public final class ValueConditions {
             add(
                 select,
                 condition,
-                in.getLeftExpression(),
+                column.apply(in.getLeftExpression()),
                 Comparison.EQUAL,
                 value,
                 in.isNot(),
@@ -105,7 +144,7 @@ public final class ValueConditions {
   private static void add(
       BoundSelect select,
       Conditions.Condition condition,
-      Expression column,
+      @Nullable Expression column,
       Comparison comparison,
       Expression value,
       boolean negated,

@@ -61,6 +61,7 @@ public final class Detector {
             new ScalarSubqueryCheck(contents),
             new TiedLimitCheck(contents, asked),
             new TextOrderCheck(contents),
+            new DateFunctionCheck(catalog.dialect(), contents),
             new IntegerDivisionCheck(catalog.dialect(), contents, asked),
             new HeldValueCheck(contents),
             new FanOutCheck(contents, keys),

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds conditions that no row can meet, by what the catalog knows of all values: a number beyond
@@ -28,7 +29,8 @@ final class HeldValueCheck implements Check {
 
   @Override
   public List<Finding> of(BoundSelect select) {
-    return ValueConditions.of(select).stream()
+    return Stream.concat(
+            ValueConditions.of(select).stream(), ValueConditions.ofFolded(select).stream())
         .filter(condition -> !condition.negated())
         .filter(
             condition -> condition.clause() == Clause.WHERE || condition.clause() == Clause.FROM)

@@ -18,6 +18,7 @@ import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.schema.Column;
 import net.sf.jsqlparser.statement.select.AllColumns;
 import net.sf.jsqlparser.statement.select.AllTableColumns;
+import net.sf.jsqlparser.statement.select.LateralSubSelect;
 
 /** Finds tables that nothing ties to the others, and tables joined for nothing. */
 final class JoinUseCheck implements Check {
@@ -70,7 +71,8 @@ final class JoinUseCheck implements Check {
     for (Source source : select.sources().subList(1, select.sources().size())) {
       boolean tied = groups.get(first).contains(source);
       boolean wanted =
-          source.join() != null && (source.join().isCross() || source.join().isApply());
+          (source.join() != null && (source.join().isCross() || source.join().isApply()))
+              || source.item() instanceof LateralSubSelect;
       if (!tied && !wanted && isTable(source) && isTable(first)) {
         findings.add(untied(select, source, groups.get(source)));
         unite(groups, Set.of(first, source));

@@ -12,6 +12,7 @@ final class QuestionText {
       Pattern.compile(
           "\\b(find|list|show|give|return|display|name|get|what are|which are)\\b(?: me)?"
               + "(?: the [\\w ,]*?)?(?: of)? all (?:the )?(?!of\\b)\\w+");
+  private static final Pattern TIES = Pattern.compile("\\b(?:ties?|tied)\\b");
   private static final Pattern WHICH_HAVE =
       Pattern.compile("\\b(?:which|what)\\b (?:\\w+ )?(\\w+) (?:have|are|were|had|do|did)\\b");
   private static final Pattern OF_THOSE =
@@ -40,7 +41,10 @@ final class QuestionText {
 
   /** Whether it asks for everything that comes first, where several things may. */
   boolean asksForAllThatAreFirst() {
-    return ALL_OF.matcher(text).find() || anyPlural(WHICH_HAVE) || anyPlural(OF_THOSE);
+    return ALL_OF.matcher(text).find()
+        || TIES.matcher(text).find()
+        || anyPlural(WHICH_HAVE)
+        || anyPlural(OF_THOSE);
   }
 
   /**

@@ -2,13 +2,18 @@ package dev.assay.analysis.detector;
 
 import dev.assay.sql.Dialect;
 import dev.assay.sql.query.Aggregates;
+import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;
+import dev.assay.sql.query.Conditions;
 import dev.assay.sql.query.Meaning;
 import dev.assay.sql.query.NameUse;
+import dev.assay.sql.query.Output;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
+import net.sf.jsqlparser.expression.AnalyticExpression;
+import net.sf.jsqlparser.expression.AnalyticType;
 import net.sf.jsqlparser.expression.BinaryExpression;
 import net.sf.jsqlparser.expression.CaseExpression;
 import net.sf.jsqlparser.expression.CastExpression;
@@ -44,7 +49,15 @@ final class WholeNumbers {
       case LongValue _ -> true;
       case SignedExpression signed -> has(select, signed.getExpression());
       case Column column -> column(select, column);
-      case Function function -> function(select, function);
+      case Function function ->
+          function(
+              select, function.getName(), arguments(function), Aggregates.isAggregate(function));
+      case AnalyticExpression filtered when filtered.getType() == AnalyticType.FILTER_ONLY ->
+          function(
+              select,
+              filtered.getName(),
+              filtered.getExpression() == null ? List.of() : List.of(filtered.getExpression()),
+              true);
       case Addition sum -> both(select, sum);
       case Subtraction difference -> both(select, difference);
       case Multiplication product -> both(select, product);
@@ -66,20 +79,34 @@ final class WholeNumbers {
   private boolean column(BoundSelect select, Column column) {
     Meaning meaning = select.use(column).map(NameUse::meaning).orElse(null);
     return switch (meaning) {
-      case Meaning.Known known ->
-          known.output().origin() != null && contents.isWhole(known.output().origin());
+      case Meaning.Known known -> output(known.output());
       case Meaning.SelectAlias(Expression other) when other != column -> has(select, other);
       case null, default -> false;
     };
   }
 
-  private boolean function(BoundSelect select, Function function) {
-    List<? extends Expression> arguments =
-        function.getParameters() == null ? List.of() : function.getParameters();
-    return switch (function.getName().toUpperCase(Locale.ROOT)) {
+  private boolean output(Output output) {
+    if (output.origin() != null) {
+      return contents.isWhole(output.origin());
+    }
+    Output.Computed computed = output.computed();
+    return computed != null && has(computed.select(), computed.expression());
+  }
+
+  private static List<? extends Expression> arguments(Function function) {
+    return function.getParameters() == null ? List.of() : function.getParameters();
+  }
+
+  private boolean function(
+      BoundSelect select, String name, List<? extends Expression> arguments, boolean aggregate) {
+    return switch (name.toUpperCase(Locale.ROOT)) {
       case "COUNT", "LENGTH", "LEN" -> true;
-      case "SUM", "MIN", "MAX", "ABS" ->
-          (Aggregates.isAggregate(function) || arguments.size() == 1)
+      case "SUM" ->
+          arguments.size() == 1
+              && has(select, arguments.getFirst())
+              && !(addsUpToDecimals() && isBig(select, arguments.getFirst()));
+      case "MIN", "MAX", "ABS" ->
+          (aggregate || arguments.size() == 1)
               && !arguments.isEmpty()
               && has(select, arguments.getFirst());
       case "IIF", "IF" ->
@@ -88,6 +115,32 @@ final class WholeNumbers {
           arguments.stream().allMatch(argument -> has(select, argument));
       default -> false;
     };
+  }
+
+  private boolean addsUpToDecimals() {
+    return dialect == Dialect.POSTGRESQL || dialect == Dialect.H2;
+  }
+
+  /** Whether a number of 64 bits is in it, of which a sum is no whole number any more there. */
+  private boolean isBig(BoundSelect select, Expression expression) {
+    boolean counted =
+        Expressions.bare(expression) instanceof Function function
+            && function.getName().matches("(?i)count|sum");
+    return counted
+        || Conditions.columns(expression).stream()
+            .map(column -> select.use(column).map(NameUse::meaning).orElse(null))
+            .anyMatch(this::isBig);
+  }
+
+  private boolean isBig(@Nullable Meaning meaning) {
+    if (!(meaning instanceof Meaning.Known known)) {
+      return false;
+    }
+    BaseColumn origin = known.output().origin();
+    Output.Computed computed = known.output().computed();
+    return origin == null
+        ? computed != null && isBig(computed.select(), computed.expression())
+        : origin.column().typeName().matches("(?i).*(BIG|INT8).*");
   }
 
   private boolean choice(BoundSelect select, CaseExpression choice) {

@@ -24,6 +24,11 @@ public record SearchBounds(
     return new SearchBounds(mostRows, databases, time, other, knownValues);
   }
 
+  /** The same, with made-up values alone beside those that the queries write out. */
+  public SearchBounds madeUp() {
+    return new SearchBounds(mostRows, databases, time, seed, false);
+  }
+
   public SearchBounds {
     if (mostRows < 1 || databases < 1 || time.isNegative()) {
       throw new IllegalArgumentException("rows, databases and time must be positive");

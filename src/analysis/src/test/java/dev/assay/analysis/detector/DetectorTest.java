@@ -100,6 +100,19 @@ class DetectorTest {
   }
 
   @Test
+  void oneRowAndWhatSeesTheOthersNeedNoCondition() {
+    assertThat(
+            found(
+                "WITH n AS (SELECT count(*) AS n FROM books) SELECT a.name, n.n FROM authors a, n"))
+        .isEmpty();
+    assertThat(
+            found(
+                "SELECT a.name, q.title FROM authors a, LATERAL (SELECT b.title FROM books b WHERE"
+                    + " b.author_id = a.id ORDER BY b.year LIMIT 2) q"))
+        .isEmpty();
+  }
+
+  @Test
   void aJoinByOtherColumnsThanTheKeysIsFoundWithTheRightOnes() {
     assertThat(found("SELECT a.name, b.title FROM authors a JOIN books b ON a.id = b.year"))
         .containsExactly(

@@ -29,6 +29,17 @@ class HeldValueCheckTest {
     assertThat(found("SELECT name FROM customers WHERE kind LIKE '%whole%'")).hasSize(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT name FROM customers WHERE lower(kind) = 'wholesale'",
+        "SELECT name FROM customers WHERE trim(upper(kind)) IN ('WHOLESALE')",
+        "SELECT name FROM customers WHERE lower(kind) LIKE '%whole%'",
+      })
+  void lettersAndSpacesThatAreFoldedMakeNoDifference(String sql) {
+    assertThat(found(sql)).hasSize(1);
+  }
+
   @Test
   void aNumberBeyondAllOthersIsFound() {
     assertThat(found("SELECT name FROM customers WHERE age = 99"))
@@ -54,6 +65,8 @@ class HeldValueCheckTest {
         "SELECT name FROM customers WHERE kind LIKE 'tr_de'",
         "SELECT name FROM customers WHERE kind <> 'wholesale'",
         "SELECT name FROM customers WHERE kind NOT IN ('wholesale')",
+        "SELECT name FROM customers WHERE lower(kind) = 'trade'",
+        "SELECT name FROM customers WHERE substr(kind, 1, 2) = 'tr'",
         "SELECT name FROM customers WHERE age > 99",
         "SELECT name FROM customers WHERE age = 40.0",
         "SELECT sum(CASE WHEN kind = 'wholesale' THEN 1 ELSE 0 END) FROM customers",

@@ -47,6 +47,11 @@ class IntegerDivisionCheckTest {
         "SELECT sum(kind = 'trade') / count(*) FROM customers",
         "SELECT sum(iif(kind = 'trade', 1, 0)) / count(id) FROM customers",
         "SELECT CAST(count(kind) AS INTEGER) / count(*) FROM customers",
+        "SELECT count(*) FILTER (WHERE kind = 'trade') / count(*) FROM customers",
+        "SELECT sum(age) FILTER (WHERE kind = 'trade') / count(*) FROM customers",
+        "WITH a AS (SELECT count(*) AS n FROM customers) SELECT a.n / (SELECT count(*) FROM orders)"
+            + " FROM a",
+        "SELECT q.n / q.m FROM (SELECT sum(freight) AS n, count(*) AS m FROM orders) q",
       })
   void wholeNumbersAreSeenThroughFunctions(String sql) {
     assertThat(found(Dialect.SQLITE, sql)).hasSize(1);
@@ -61,9 +66,22 @@ class IntegerDivisionCheckTest {
         "SELECT avg(freight) / count(*) FROM orders",
         "SELECT freight / 60 FROM orders",
         "SELECT total(freight) / count(*) FROM orders",
+        "WITH a AS (SELECT avg(freight) AS n FROM orders) SELECT a.n / 2.0 FROM a",
+        "WITH a AS (SELECT sum(freight) * 1.0 AS n FROM orders) SELECT a.n / (SELECT count(*) FROM"
+            + " orders) FROM a",
       })
   void otherDivisionsAreLeftAlone(String sql) {
     assertThat(found(Dialect.SQLITE, sql)).isEmpty();
+  }
+
+  @Test
+  void sumsOfSixtyFourBitsAreDecimalsInPostgresqlAlone() {
+    String ofCounts =
+        "SELECT sum(n) / count(*) FROM (SELECT count(*) AS n FROM orders GROUP BY customer_id) q";
+
+    assertThat(found(Dialect.POSTGRESQL, ofCounts)).isEmpty();
+    assertThat(found(Dialect.SQLITE, ofCounts)).hasSize(1);
+    assertThat(found(Dialect.POSTGRESQL, "SELECT sum(freight) / count(*) FROM orders")).hasSize(1);
   }
 
   @Test

@@ -35,6 +35,10 @@ class ScalarSubqueryCheckTest {
         "SELECT age + (SELECT freight FROM orders WHERE freight > 3) FROM customers",
         "SELECT name FROM customers WHERE id = (SELECT order_id FROM lines WHERE order_id = 10"
             + " OR number = 1)",
+        "WITH m AS (SELECT max(age) AS a FROM customers GROUP BY kind) SELECT name FROM customers"
+            + " WHERE age = (SELECT a FROM m)",
+        "WITH m AS (SELECT age FROM customers ORDER BY age LIMIT 2) SELECT name FROM customers"
+            + " WHERE age = (SELECT age FROM m)",
       })
   void whatIsNotSureToBeOneRowIsFound(String sql) {
     assertThat(found(sql)).hasSize(1);
@@ -60,6 +64,18 @@ class ScalarSubqueryCheckTest {
         "SELECT name FROM customers WHERE age > (SELECT avg(age) FROM customers) AND kind ="
             + " (SELECT c.kind FROM customers c JOIN orders o ON o.customer_id = c.id WHERE o.id = 10)",
         "SELECT name FROM customers WHERE age = (SELECT 20)",
+        "WITH m AS (SELECT max(age) AS a FROM customers) SELECT name FROM customers WHERE age ="
+            + " (SELECT a FROM m)",
+        "WITH m(a) AS (SELECT round(avg(age)) FROM customers) SELECT name FROM customers WHERE age"
+            + " > (SELECT a FROM m)",
+        "WITH m AS (SELECT age FROM customers ORDER BY age LIMIT 1) SELECT name FROM customers"
+            + " WHERE age = (SELECT age FROM m)",
+        "SELECT name FROM customers WHERE age = (SELECT a FROM (SELECT 2 * max(age) AS a FROM"
+            + " customers) m)",
+        "SELECT (SELECT count(*) FILTER (WHERE o.freight > 5) FROM orders o WHERE o.customer_id ="
+            + " c.id) FROM customers c",
+        "SELECT id FROM orders WHERE freight = (SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY"
+            + " freight) FROM orders)",
       })
   void whatIsSureToBeOneRowIsLeftAlone(String sql) {
     assertThat(found(sql)).isEmpty();

@@ -33,6 +33,7 @@ class TiedLimitCheckTest {
         "Show the customers who are oldest",
         "Give me the names of all the oldest customers",
         "Find the people whose age is highest",
+        "Who is the oldest customer? Include ties.",
       })
   void questionsForSeveralAreUnderstood(String question) {
     assertThat(found(question, OLDEST)).hasSize(1);

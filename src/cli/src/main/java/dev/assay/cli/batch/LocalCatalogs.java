@@ -93,10 +93,12 @@ public final class LocalCatalogs implements DatabaseCatalogs {
     }
     try {
       DatabaseLocation location = location(folder, name);
-      Catalog catalog = withTerms(new CatalogReader(System::getenv).read(location), file);
+      Catalog declared = withTerms(new CatalogReader(System::getenv).read(location), file);
       boolean shared = settings.linking().shareValues() != ValueSharing.NONE;
-      KeptCatalog kept =
-          new KeptCatalog(catalog, shared ? DatabaseValues.of(catalog, location) : null);
+      DatabaseValues values =
+          shared ? DatabaseValues.of(declared, location) : new DatabaseValues(declared, null);
+      Catalog catalog = values.catalog();
+      KeptCatalog kept = new KeptCatalog(catalog, values.index());
       Found read = Found.of(kept.keep(artifacts), catalog);
       if (!settings.has(Part.TEST_DATA_GENERATION)) {
         artifacts.create(

@@ -71,7 +71,7 @@ public record Demo(
     return new Demo(
         location,
         catalog,
-        DatabaseValues.of(catalog, location),
+        DatabaseValues.of(catalog, location).index(),
         DemoQuestion.all(folder(strategy) + QUESTIONS),
         RecordedCompletions.read(
             "the demo's " + completions, new StringReader(DemoResources.text(completions))),

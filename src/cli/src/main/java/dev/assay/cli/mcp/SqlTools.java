@@ -111,7 +111,7 @@ final class SqlTools {
   private ObjectNode explain(JsonNode arguments, Consumer<String> steps) {
     Catalog catalog = catalogs.find(OfferedTool.database(arguments));
     SearchResult result =
-        new DifferenceSearch(catalog, SearchBounds.DEFAULT)
+        new DifferenceSearch(catalog, SearchBounds.DEFAULT.madeUp())
             .find(arguments.path("one").asText(), arguments.path("other").asText());
     if (result instanceof SearchResult.NotRun not) {
       throw new UsageException(

@@ -219,7 +219,8 @@ public final class AskedDatabase {
                       + " catalog with 'assay catalog build', and ask with --catalog")
                   .formatted(DatabaseValues.MOST_ROWS));
     }
-    return new Described(catalog, DatabaseValues.of(catalog, location));
+    DatabaseValues values = DatabaseValues.of(catalog, location);
+    return new Described(values.catalog(), values.index());
   }
 
   private Described built(ArtifactStore store, ValueSharing sharing) {

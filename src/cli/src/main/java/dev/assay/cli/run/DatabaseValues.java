@@ -2,6 +2,7 @@ package dev.assay.cli.run;
 
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogReader;
+import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.ReadingListener;
 import dev.assay.catalog.ReadingOptions;
@@ -14,37 +15,42 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** Indexes the text values of a database for a question, if that is quickly done. */
-public final class DatabaseValues {
+/**
+ * What all rows of a small database tell: each column's profile, by which SQL is looked at, and an
+ * index of the text values. A database with more rows needs a catalog that is built once.
+ *
+ * @param catalog with profiles where the rows were read
+ * @param index null where they were not
+ */
+public record DatabaseValues(Catalog catalog, @Nullable BuiltValues index) {
 
-  /** Databases with more rows in all need a catalog that is built once. */
+  /** Of more rows in all, nothing is read for a question. */
   public static final long MOST_ROWS = 200_000;
 
-  /** Values are read with profiles, which nobody wants here. */
   private static final ReadingOptions READING =
       new ReadingOptions(
           false, true, false, 0, MOST_ROWS, Duration.ofSeconds(30), Duration.ofSeconds(30), 1);
 
-  private DatabaseValues() {}
-
-  /** Whether the database is so small that its values are indexed for each question. */
+  /** Whether the database is so small that its values are read for each question. */
   public static boolean areFew(Catalog catalog) {
     return catalog.tables().stream().allMatch(table -> table.rowCount() >= 0)
         && catalog.tables().stream().mapToLong(table -> table.rowCount()).sum() <= MOST_ROWS;
   }
 
-  /** The values of a small database; null for others. */
-  public static @Nullable BuiltValues of(Catalog catalog, DatabaseLocation location) {
+  /** Reads the values of a small database; none of others. */
+  public static DatabaseValues of(Catalog catalog, DatabaseLocation location) {
     if (!areFew(catalog)) {
-      return null;
+      return new DatabaseValues(catalog, null);
     }
     try {
       Path folder = Files.createTempDirectory("assay-values-");
       Path file = folder.resolve("values");
       try (ValueIndexBuilder builder = ValueIndexBuilder.at(file)) {
-        new CatalogReader(System::getenv, READING)
-            .read(location, ReadingListener.NONE, builder::add);
-        return BuiltValues.read(file, builder.finish().values());
+        Catalog read =
+            new CatalogReader(System::getenv, READING)
+                .read(location, ReadingListener.NONE, builder::add);
+        BuiltValues index = BuiltValues.read(file, builder.finish().values());
+        return new DatabaseValues(profiled(catalog, read), index);
       } finally {
         Files.deleteIfExists(file);
         Files.delete(folder);
@@ -52,5 +58,23 @@ public final class DatabaseValues {
     } catch (IOException unwritable) {
       throw new UncheckedIOException("the values cannot be indexed", unwritable);
     }
+  }
+
+  private static Catalog profiled(Catalog catalog, Catalog read) {
+    return catalog.withTables(
+        catalog.tables().stream()
+            .map(table -> read.table(table.name()).map(rows -> profiled(table, rows)).orElse(table))
+            .toList());
+  }
+
+  private static CatalogTable profiled(CatalogTable table, CatalogTable read) {
+    return table.withColumns(
+        table.columns().stream()
+            .map(
+                column ->
+                    read.column(column.name())
+                        .map(rows -> column.holding(rows.profile(), column.fields()))
+                        .orElse(column))
+            .toList());
   }
 }

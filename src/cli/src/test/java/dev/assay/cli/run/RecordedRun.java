@@ -89,7 +89,7 @@ final class RecordedRun {
             "",
             null,
             settings,
-            DatabaseValues.of(catalog, location))
+            DatabaseValues.of(catalog, location).index())
         .submit(new Artifacts(store), time.now());
     try (DatabaseQueries queries = DatabaseQueries.open(location, System::getenv)) {
       return new LocalRun(

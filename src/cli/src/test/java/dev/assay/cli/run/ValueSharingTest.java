@@ -184,7 +184,7 @@ class ValueSharingTest {
             null,
             RunSettings.of("writer", List.of("coder"))
                 .showing(new LinkingSettings(LinkingMode.ALWAYS, "vectors", sharing)),
-            DatabaseValues.of(catalog, location))
+            DatabaseValues.of(catalog, location).index())
         .submit(artifacts, new ManualTime().now());
     RunResult result =
         new LocalRun(store, models, new ManualTime(), ExecutionListener.NONE).execute(RUN);

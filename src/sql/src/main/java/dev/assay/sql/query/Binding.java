@@ -25,8 +25,15 @@ import org.jspecify.annotations.Nullable;
 /** Goes through a query from the outside to the inside and binds each SELECT. */
 final class Binding {
 
+  /**
+   * A table of WITH.
+   *
+   * @param oneRow whether it has one row at most
+   */
+  record WithTable(List<Output> outputs, boolean oneRow) {}
+
   /** The tables that a part of a query sees: those of WITH before those of the database. */
-  record Sight(Map<String, List<Output>> withTables, @Nullable BoundSelect outer) {
+  record Sight(Map<String, WithTable> withTables, @Nullable BoundSelect outer) {
 
     Sight from(BoundSelect select) {
       return new Sight(withTables, select);
@@ -49,7 +56,7 @@ final class Binding {
     return selects;
   }
 
-  private static Map<String, List<Output>> newNames() {
+  private static Map<String, WithTable> newNames() {
     return new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   }
 
@@ -90,16 +97,17 @@ final class Binding {
     if (query.getWithItemsList() == null) {
       return outside;
     }
-    Map<String, List<Output>> names = newNames();
+    Map<String, WithTable> names = newNames();
     names.putAll(outside.withTables());
     Sight sight = new Sight(names, outside.outer());
     for (WithItem<?> item : query.getWithItemsList()) {
       String name = item.getUnquotedAliasName();
       if (item.isRecursive()) {
-        names.put(name, named(item, List.of()));
+        names.put(name, new WithTable(named(item, List.of()), false));
       }
       if (item.getParenthesedStatement() instanceof ParenthesedSelect inner) {
-        names.put(name, named(item, bind(inner, sight, false)));
+        List<Output> outputs = named(item, bind(inner, sight, false));
+        names.put(name, new WithTable(outputs, isOneRow(inner)));
       }
     }
     return sight;
@@ -113,10 +121,37 @@ final class Binding {
     List<Output> named = new ArrayList<>();
     for (SelectItem<?> column : item.getWithItemList()) {
       Output output = named.size() < outputs.size() ? outputs.get(named.size()) : null;
+      String name = unquoted(column.getExpression());
       named.add(
-          new Output(unquoted(column.getExpression()), output == null ? null : output.origin()));
+          output == null
+              ? new Output(name, null)
+              : new Output(name, output.origin(), output.computed()));
     }
     return named;
+  }
+
+  /** Whether a query that is bound has one row at most: a LIMIT 1, or one group of all rows. */
+  boolean isOneRow(Select query) {
+    return switch (query) {
+      case ParenthesedSelect inner -> isCutToOne(inner) || isOneRow(inner.getSelect());
+      case PlainSelect plain ->
+          isCutToOne(plain)
+              || (plain.getTop() != null
+                  && "1".equals(String.valueOf(plain.getTop().getExpression()))
+                  && !plain.getTop().isWithTies())
+              || (plain.getGroupBy() == null
+                  && selects.stream()
+                      .anyMatch(select -> select.node() == plain && select.isGrouped()));
+      default -> isCutToOne(query);
+    };
+  }
+
+  private static boolean isCutToOne(Select query) {
+    return (query.getLimit() != null && "1".equals(String.valueOf(query.getLimit().getRowCount())))
+        || (query.getFetch() != null
+            && "1".equals(String.valueOf(query.getFetch().getExpression()))
+            && query.getFetch().getFetchParameters().stream()
+                .noneMatch(parameter -> parameter.equalsIgnoreCase("WITH TIES")));
   }
 
   private List<Output> operands(SetOperationList list, Sight sight) {
@@ -170,7 +205,9 @@ final class Binding {
   private static Output output(BoundSelect select, SelectItem<?> item, Expression expression) {
     BaseColumn origin = expression instanceof Column column ? origin(select, column) : null;
     return new Output(
-        item.getAlias() == null ? unquoted(expression) : item.getAlias().getUnquotedName(), origin);
+        item.getAlias() == null ? unquoted(expression) : item.getAlias().getUnquotedName(),
+        origin,
+        origin == null ? new Output.Computed(select, expression) : null);
   }
 
   private static @Nullable BaseColumn origin(BoundSelect select, Column column) {

@@ -2,8 +2,10 @@ package dev.assay.sql.query;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.schema.Column;
 import net.sf.jsqlparser.statement.select.PlainSelect;
@@ -21,6 +23,7 @@ public final class BoundSelect {
   private final List<Source> sources = new ArrayList<>();
   private final List<NameUse> names = new ArrayList<>();
   private final List<Call> calls = new ArrayList<>();
+  private final Set<Clause> filtered = EnumSet.noneOf(Clause.class);
   private final List<Output> outputs = new ArrayList<>();
   private final List<BoundSelect> inner = new ArrayList<>();
 
@@ -83,8 +86,9 @@ public final class BoundSelect {
 
   /** Whether a function over many rows stands in the clause. */
   public boolean aggregates(Clause clause) {
-    return calls.stream()
-        .anyMatch(call -> call.clause() == clause && Aggregates.isAggregate(call.node()));
+    return filtered.contains(clause)
+        || calls.stream()
+            .anyMatch(call -> call.clause() == clause && Aggregates.isAggregate(call.node()));
   }
 
   /** Whether its rows are groups of rows, or one for all. */
@@ -105,6 +109,11 @@ public final class BoundSelect {
 
   void add(Call call) {
     calls.add(call);
+  }
+
+  /** A function over many rows with FILTER or WITHIN GROUP, which is no plain call. */
+  void addFiltered(Clause clause) {
+    filtered.add(clause);
   }
 
   void add(Output output) {

@@ -3,13 +3,12 @@ package dev.assay.sql.query;
 import dev.assay.sql.TableDefinition;
 import java.util.List;
 import net.sf.jsqlparser.expression.Alias;
-import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.schema.Table;
 import net.sf.jsqlparser.statement.select.FromItem;
 import net.sf.jsqlparser.statement.select.Join;
+import net.sf.jsqlparser.statement.select.LateralSubSelect;
 import net.sf.jsqlparser.statement.select.ParenthesedFromItem;
 import net.sf.jsqlparser.statement.select.ParenthesedSelect;
-import net.sf.jsqlparser.statement.select.PlainSelect;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the sources of a SELECT. */
@@ -45,8 +44,10 @@ final class FromClause {
       }
       case Table table -> select.add(source(table, join));
       case ParenthesedSelect inner -> {
-        List<Output> outputs = binding.bind(inner, sight, false);
-        select.add(query(inner, name(inner.getAlias(), ""), outputs, join));
+        boolean seesOthers = inner instanceof LateralSubSelect || (join != null && join.isApply());
+        List<Output> outputs = binding.bind(inner, seesOthers ? sight.from(select) : sight, false);
+        String name = name(inner.getAlias(), "");
+        select.add(query(inner, name, outputs, join, binding.isOneRow(inner)));
       }
       default -> select.add(other(item, join));
     }
@@ -55,9 +56,10 @@ final class FromClause {
   private Source source(Table item, @Nullable Join join) {
     String name = item.getUnquotedName();
     String alias = name(item.getAlias(), name);
-    List<Output> withTable = item.getSchemaName() == null ? sight.withTables().get(name) : null;
+    Binding.WithTable withTable =
+        item.getSchemaName() == null ? sight.withTables().get(name) : null;
     if (withTable != null) {
-      return query(item, alias, withTable, join);
+      return query(item, alias, withTable.outputs(), join, withTable.oneRow());
     }
     TableDefinition table = binding.table(item);
     if (table == null) {
@@ -71,32 +73,15 @@ final class FromClause {
   }
 
   private static Source query(
-      FromItem item, String alias, List<Output> outputs, @Nullable Join join) {
+      FromItem item, String alias, List<Output> outputs, @Nullable Join join, boolean oneRow) {
     boolean known = !outputs.isEmpty();
     return new Source(
-        alias,
-        known ? Source.Kind.QUERY : Source.Kind.OTHER,
-        null,
-        outputs,
-        item,
-        join,
-        item instanceof ParenthesedSelect inner && isOneRow(inner));
+        alias, known ? Source.Kind.QUERY : Source.Kind.OTHER, null, outputs, item, join, oneRow);
   }
 
   private static Source other(FromItem item, @Nullable Join join) {
     return new Source(
         name(item.getAlias(), ""), Source.Kind.OTHER, null, List.of(), item, join, false);
-  }
-
-  private static boolean isOneRow(ParenthesedSelect inner) {
-    return inner.getSelect() instanceof PlainSelect plain
-        && ((plain.getLimit() != null && "1".equals(String.valueOf(plain.getLimit().getRowCount())))
-            || (plain.getGroupBy() == null
-                && plain.getSelectItems().stream()
-                    .anyMatch(
-                        item ->
-                            item.getExpression() instanceof Function function
-                                && Aggregates.isAggregate(function))));
   }
 
   private static String name(@Nullable Alias alias, String otherwise) {

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import net.sf.jsqlparser.expression.AnalyticExpression;
+import net.sf.jsqlparser.expression.AnalyticType;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.ExpressionVisitorAdapter;
 import net.sf.jsqlparser.expression.Function;
@@ -115,7 +116,13 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
 
   @Override
   public <S> @Nullable Void visit(AnalyticExpression window, S context) {
-    return super.visit(window, ((Place) context).in("OVER"));
+    Place place = (Place) context;
+    if (window.getType() != AnalyticType.FILTER_ONLY
+        && window.getType() != AnalyticType.WITHIN_GROUP) {
+      return super.visit(window, place.in("OVER"));
+    }
+    select.addFiltered(place.clause());
+    return super.visit(window, place.in(window.getName()));
   }
 
   @Override

@@ -36,7 +36,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds rows on which another reading differs from the answer, where the test data do not tell the
  * two apart: they were made before anybody knew of it. On these rows the voted test code still has
- * to give what the answer gives; they are a test case of their own.
+ * to give what the answer gives; they are a test case of their own. Models are shown them, so that
+ * they hold no values of the database.
  */
 public final class ReadingDistinction implements Step {
 
@@ -102,7 +103,7 @@ public final class ReadingDistinction implements Step {
   private static Optional<QueryDifference> difference(
       Question question, Catalog catalog, String answer, String other, int seed) {
     return new DifferenceSearch(
-                    catalog, SearchBounds.DEFAULT.from(seed), List.of(), question.asOf())
+                    catalog, SearchBounds.DEFAULT.madeUp().from(seed), List.of(), question.asOf())
                 .find(answer, other)
             instanceof SearchResult.Found(QueryDifference found, var _)
         ? Optional.of(found).filter(each -> each.kind() == DifferenceKind.ROWS)

@@ -23,7 +23,7 @@ public final class DetectorInspector implements Inspector {
 
   @Override
   public List<Finding> inspect(Trial trial) {
-    boolean shown = trial.question().settings().linking().shareValues() != ValueSharing.NONE;
+    boolean shown = trial.question().settings().linking().shareValues() == ValueSharing.SAMPLES;
     return new Detector(trial.catalog(), shown, trial.question().text())
         .inspect(trial.candidate().sql());
   }
