@@ -31,6 +31,9 @@ public final class JdbcRows implements ResultRows {
 
   private static final int LAST_YEAR = 9999;
 
+  /** What the names of its driver's classes begin with; the driver is not always there. */
+  private static final String POSTGRESQL = "org.postgresql.";
+
   private static final Pattern SPAN = Pattern.compile("-|2[4-9]|[3-9]\\d|\\d{3}");
 
   private final ResultSet result;
@@ -60,9 +63,25 @@ public final class JdbcRows implements ResultRows {
     ResultSetMetaData shape = result.getMetaData();
     for (int column = 1; column <= shape.getColumnCount(); column++) {
       names.add(shape.getColumnLabel(column));
-      types.add(String.valueOf(shape.getColumnTypeName(column)));
+      types.add(type(shape, column));
       kinds.add(shape.getColumnType(column));
     }
+  }
+
+  /**
+   * The name of a column's type. PostgreSQL's driver asks the server for it, which takes longer
+   * than most queries: it is asked only where the name decides how values are read.
+   */
+  private static String type(ResultSetMetaData shape, int column) throws SQLException {
+    if (!shape.getClass().getName().startsWith(POSTGRESQL)) {
+      return String.valueOf(shape.getColumnTypeName(column));
+    }
+    return switch (shape.getColumnType(column)) {
+      case Types.DOUBLE -> shape.isCurrency(column) ? "money" : "float8";
+      case Types.BIT -> shape.getPrecision(column) > 1 ? "bit" : "bool";
+      case Types.TIME, Types.TIMESTAMP -> String.valueOf(shape.getColumnTypeName(column));
+      default -> "";
+    };
   }
 
   @Override
