@@ -121,7 +121,7 @@ locals {
       timeout      = 120
       storage      = 512
       reads        = ["runs/*"]
-      writes       = ["runs/*/result.json", "runs/*/report.html", "usage/*", "days/*"]
+      writes       = ["runs/*/result.json", "runs/*/report.html", "runs/*/beginning.json", "usage/*", "days/*"]
     }
     batch = {
       description  = "Makes runs of questions, one by one and in batches"

@@ -53,7 +53,7 @@ locals {
     })
     paths = {
       for path, operations in local.operations : path => {
-        for method, operation in operations : method => merge(operation, { security = [{ sigv4 = [] }] })
+        for method, operation in operations : method => merge(operation, { security = [for keyed in operation.security : { sigv4 = [] }] })
       }
     }
   })

@@ -20,6 +20,7 @@ import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.RetryableException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -178,11 +179,12 @@ class FaultsIT {
     String name = "for-good-%s-%d".formatted(function, status);
     stage.gate().watch(forGood(function, status));
     List<String> first = paid(() -> answer(name, stage.client()));
-    RunStatus ended = result(name).status();
+    RunResult ended = result(name);
     disturbNothing();
     List<String> second = paid(() -> goneOn(name));
 
-    assertThat(ended).isEqualTo(end);
+    assertThat(ended.status()).isEqualTo(end);
+    assertThat(ended.reason()).contains(RetryableException.class.getName());
     assertThat(first.size() + second.size()).as("calls paid for").isEqualTo(calls);
   }
 

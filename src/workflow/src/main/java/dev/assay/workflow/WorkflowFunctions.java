@@ -43,7 +43,9 @@ import dev.assay.workflow.reading.QuestionReading;
 import dev.assay.workflow.refinement.Refining;
 import dev.assay.workflow.refinement.ResultVoting;
 import dev.assay.workflow.reporting.RunDescribing;
+import dev.assay.workflow.reporting.RunListing;
 import dev.assay.workflow.reporting.RunReporting;
+import dev.assay.workflow.reporting.RunWithdrawing;
 import dev.assay.workflow.revision.DeclineConfirmation;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.revision.SqlRevision;
@@ -85,6 +87,8 @@ public final class WorkflowFunctions {
   public static final String EXECUTE_SQL = "execute-sql";
   public static final String FINISH = "finish";
   public static final String DESCRIBE = "describe";
+  public static final String LIST = "list";
+  public static final String WITHDRAW = "withdraw";
 
   private final Artifacts artifacts;
   private final InstantSource clock;
@@ -221,7 +225,11 @@ public final class WorkflowFunctions {
             FINISH,
             new RunReporting(artifacts, clock),
             DESCRIBE,
-            new RunDescribing(artifacts, links, clock)));
+            new RunDescribing(artifacts, links, clock),
+            LIST,
+            new RunListing(artifacts),
+            WITHDRAW,
+            new RunWithdrawing(artifacts)));
   }
 
   /** A step whose models are called once for each answer, and not beyond the budget of its run. */

@@ -3,6 +3,7 @@ package dev.assay.function.batch;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.Models;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.function.runtime.Answers;
 import dev.assay.report.KeptPages;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning;
@@ -74,6 +75,10 @@ public class BatchFunction {
    */
   @Funq("batch")
   public JsonNode handle(JsonNode event) {
+    return Answers.of(() -> done(event));
+  }
+
+  private JsonNode done(JsonNode event) {
     JsonNode outcome = steps.handle(event);
     if (outcome.path("outcome").asText().equals("ended")) {
       pages.keepBatch(outcome.path("batch").asText());

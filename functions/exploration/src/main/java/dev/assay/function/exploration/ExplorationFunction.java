@@ -6,6 +6,7 @@ import dev.assay.agents.model.ApiKeys;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.DatabaseQueries;
+import dev.assay.function.runtime.Answers;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.run.StepFunction;
@@ -38,7 +39,7 @@ public class ExplorationFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("exploration")
   public JsonNode handle(JsonNode event) {
-    return steps.handle(event);
+    return Answers.of(() -> steps.handle(event));
   }
 
   /** Each query has a connection of its own: between calls, a function may be frozen for hours. */

@@ -2,6 +2,7 @@ package dev.assay.function.relevantlinking;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.ModelClient;
+import dev.assay.function.runtime.Answers;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.run.StepFunction;
 import io.quarkus.funqy.Funq;
@@ -22,6 +23,6 @@ public class RelevantLinkingFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("relevant-linking")
   public JsonNode handle(JsonNode event) {
-    return steps.handle(event);
+    return Answers.of(() -> steps.handle(event));
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.function.reporting;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.function.runtime.Answers;
 import dev.assay.report.KeptPages;
 import dev.assay.report.RunEvidence;
 import dev.assay.workflow.WorkflowFunctions;
@@ -30,6 +31,10 @@ public class ReportingFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("reporting")
   public JsonNode handle(JsonNode event) {
+    return Answers.of(() -> done(event));
+  }
+
+  private JsonNode done(JsonNode event) {
     JsonNode outcome = steps.handle(event);
     if (outcome.has("artifact")) {
       tell(pages.keepRun(event.path("run").asText()));

@@ -30,7 +30,31 @@ class ReportingFunctionTest extends FunctionContract {
 
   @Override
   protected String[] steps() {
+    return new String[] {"describe", "finish", "list", "withdraw"};
+  }
+
+  @Override
+  protected String[] stepsOfRuns() {
     return new String[] {"describe", "finish"};
+  }
+
+  @Test
+  void theRunsOfAnAskerAreListed() {
+    bucket.put(tested());
+
+    returns(Map.of("run", "run-", "step", "list"))
+        .body("outcome", is("listed"))
+        .body("questions.id", is(List.of("1")))
+        .body("questions[0].status", is("running"))
+        .body("next", is((Object) null));
+  }
+
+  @Test
+  void aRunIsWithdrawnUnlessItHasBegun() {
+    bucket.put(tested());
+
+    returns(Map.of("run", "run-2", "step", "withdraw")).body("outcome", is("withdrawn"));
+    returns(Map.of("run", "run-1", "step", "withdraw")).body("outcome", is("begun"));
   }
 
   @Test

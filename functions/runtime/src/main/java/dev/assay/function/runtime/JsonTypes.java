@@ -70,10 +70,12 @@ import dev.assay.workflow.reporting.UsageRecord;
 import dev.assay.workflow.revision.Answerability;
 import dev.assay.workflow.revision.UnusableAnswer;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.Beginning;
 import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
+import dev.assay.workflow.run.ListedQuestion;
 import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
@@ -114,6 +116,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       AnswerFormat.class,
       AsOf.class,
       Asker.class,
+      Beginning.class,
       BatchBeginning.Begun.class,
       BatchItem.class,
       BatchResultLine.class,
@@ -183,6 +186,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       OnData.class,
       Outcome.Advised.class,
       Outcome.Answerable.class,
+      Outcome.Begun.class,
       Outcome.Chosen.class,
       Outcome.Classified.class,
       Outcome.Decided.class,
@@ -196,6 +200,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.InvalidInput.class,
       Outcome.Judged.class,
       Outcome.Linked.class,
+      Outcome.Listed.class,
       Outcome.Measured.class,
       Outcome.ModelRefused.class,
       Outcome.ModelUnavailable.class,
@@ -209,8 +214,11 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Outcome.SelectedCandidate.class,
       Outcome.ThreadsWanted.class,
       Outcome.Unanswerable.class,
+      Outcome.Unchanged.class,
       Outcome.Undecided.class,
       Outcome.Unusable.class,
+      Outcome.Withdrawn.class,
+      ListedQuestion.class,
       Part.class,
       Prices.class,
       Question.class,

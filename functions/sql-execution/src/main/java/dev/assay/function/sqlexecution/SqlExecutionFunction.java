@@ -1,6 +1,7 @@
 package dev.assay.function.sqlexecution;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.function.runtime.Answers;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.run.StepFunction;
 import io.quarkus.funqy.Funq;
@@ -23,6 +24,6 @@ public class SqlExecutionFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("sql-execution")
   public JsonNode handle(JsonNode event) {
-    return steps.handle(event);
+    return Answers.of(() -> steps.handle(event));
   }
 }

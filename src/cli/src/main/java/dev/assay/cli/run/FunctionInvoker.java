@@ -7,8 +7,10 @@ import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.exploration.LiveDatabases;
+import dev.assay.workflow.run.RetryableException;
 import dev.assay.workflow.run.StepFunction;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Calls the functions in this process, under the names by which the state machine knows them. */
 final class FunctionInvoker implements TaskInvoker {
@@ -59,6 +61,16 @@ final class FunctionInvoker implements TaskInvoker {
       throw TaskFailure.ofService(
           "Lambda.ResourceNotFoundException", "there is no function " + functionName);
     }
-    return function.handle(payload);
+    return answer(() -> function.handle(payload));
+  }
+
+  /** What a step gives, with its failures named as the deployed functions name them. */
+  static JsonNode answer(Supplier<JsonNode> step) throws TaskFailure {
+    try {
+      return RetryableException.named(step);
+    } catch (RetryableException failure) {
+      throw TaskFailure.ofFunction(
+          failure.getClass().getName(), String.valueOf(failure.getMessage()));
+    }
   }
 }

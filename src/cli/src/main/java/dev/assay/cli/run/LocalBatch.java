@@ -48,7 +48,7 @@ public final class LocalBatch {
     TaskInvoker all =
         (function, payload) ->
             function.equals(FUNCTION)
-                ? begun(batch.handle(payload))
+                ? FunctionInvoker.answer(() -> begun(batch.handle(payload)))
                 : functions.invoke(function, payload);
     this.services =
         new Services(

@@ -1,6 +1,7 @@
 package dev.assay.cli.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.ExecutionResult;
@@ -58,16 +59,33 @@ public final class LocalQuestions {
             run);
   }
 
-  /** How the run stands, as the function reporting says it. */
-  public JsonNode describe(String run) throws TaskFailure {
+  /**
+   * How the run stands, as the function reporting says it.
+   *
+   * @param known the tag of how whoever asks knows it; empty for none
+   */
+  public JsonNode describe(String run, String known) throws TaskFailure {
     return functions.invoke(
-        PageKeeping.REPORTING,
-        Json.object().put("step", WorkflowFunctions.DESCRIBE).put("run", run));
+        PageKeeping.REPORTING, report(WorkflowFunctions.DESCRIBE, run).put("known", known));
+  }
+
+  /** The runs of an asker that follow this one, as the function reporting lists them. */
+  public JsonNode list(String run) throws TaskFailure {
+    return functions.invoke(PageKeeping.REPORTING, report(WorkflowFunctions.LIST, run));
+  }
+
+  /** Keeps the run from beginning, as the function reporting does. */
+  public JsonNode withdraw(String run) throws TaskFailure {
+    return functions.invoke(PageKeeping.REPORTING, report(WorkflowFunctions.WITHDRAW, run));
+  }
+
+  private static ObjectNode report(String step, String run) {
+    return Json.object().put("step", step).put("run", run);
   }
 
   private JsonNode invoke(String function, JsonNode payload) throws TaskFailure {
     if (function.equals(LocalBatch.FUNCTION)) {
-      return asking.handle(payload);
+      return FunctionInvoker.answer(() -> asking.handle(payload));
     }
     return functions.invoke(function, payload);
   }

@@ -32,6 +32,11 @@ record ApiAnswer(
         status, "application/json", Map.of(), (body + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
+  /** Nothing but the status. */
+  static ApiAnswer empty(int status) {
+    return new ApiAnswer(status, "application/json", Map.of(), new byte[] {});
+  }
+
   /** A page of a run. */
   static ApiAnswer page(byte[] html) {
     return new ApiAnswer(

@@ -104,9 +104,10 @@ final class ApiContract {
   /**
    * One operation.
    *
+   * @param open whether it is for whoever asks, without a key
    * @param body the schema of its body; null where it has none
    */
-  record Operation(String id, List<Parameter> parameters, @Nullable JsonSchema body) {
+  record Operation(String id, boolean open, List<Parameter> parameters, @Nullable JsonSchema body) {
 
     /**
      * What is wrong with the body; empty when it is as it should be. Of several things the first in
@@ -196,6 +197,7 @@ final class ApiContract {
     String name = body.asText().replaceFirst(".*/", "");
     return new Operation(
         described.path("operationId").asText(),
+        described.has("security") && described.path("security").isEmpty(),
         List.copyOf(parameters),
         body.isMissingNode() ? null : schema(name));
   }

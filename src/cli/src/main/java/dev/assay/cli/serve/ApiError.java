@@ -35,6 +35,10 @@ record ApiError(int status, String error, @Nullable String field, String message
         405, "method-not-allowed", null, "only %s is allowed here".formatted(allowed));
   }
 
+  static ApiError conflict(String message) {
+    return new ApiError(409, "conflict", null, message);
+  }
+
   static ApiError tooLarge() {
     return new ApiError(
         413,

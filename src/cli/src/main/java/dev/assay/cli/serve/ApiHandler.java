@@ -83,19 +83,21 @@ final class ApiHandler implements Route {
   }
 
   private ApiAnswer done(HttpCall call) {
-    String owner = owner(call);
     String requested = call.uri().getPath();
+    Optional<ApiContract.Path> found = contract.path(requested);
+    Operation operation = found.map(path -> path.operations().get(call.method())).orElse(null);
+    boolean open = operation != null && operation.open();
+    String owner = open ? "" : owner(call);
     ApiContract.Path path =
-        contract
-            .path(requested)
-            .orElseThrow(
-                () -> new RefusedRequestException(ApiError.notFound("there is nothing here")));
-    Operation operation = path.operations().get(call.method());
+        found.orElseThrow(
+            () -> new RefusedRequestException(ApiError.notFound("there is nothing here")));
     if (operation == null) {
       throw new RefusedRequestException(
           ApiError.wrongMethod(path.allowed()), Map.of("Allow", path.allowed()));
     }
-    limits.count(owner);
+    if (!open) {
+      limits.count(owner);
+    }
     Map<String, String> parameters = parameters(operation, path.variables(requested), call);
     JsonNode body = operation.body() == null ? Json.object() : body(operation, call);
     return operations.get(operation.id()).apply(new ApiRequest(owner, parameters, body));
@@ -111,7 +113,12 @@ final class ApiHandler implements Route {
     Map<String, String> parameters = new TreeMap<>();
     for (Parameter parameter : operation.parameters()) {
       boolean inPath = parameter.in().equals("path");
-      String value = inPath ? variables.get(parameter.name()) : call.header(parameter.name());
+      String value =
+          switch (parameter.in()) {
+            case "path" -> variables.get(parameter.name());
+            case "query" -> call.query(parameter.name());
+            default -> call.header(parameter.name());
+          };
       if (value != null && !parameter.pattern().matcher(value).matches()) {
         throw new RefusedRequestException(
             inPath

@@ -17,6 +17,8 @@ import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -24,6 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Quarkus' HTTP layer, Vert.x, with the API; it is started by this command and by no other. */
@@ -32,6 +35,10 @@ final class ApiServer implements AutoCloseable {
   private static final int WAITING_CONNECTIONS = 1024;
   private static final int GRACE_MILLIS = 1000;
   private static final int LOOPS = 2;
+
+  /** Characters, and percent signs before no two digits, that an address cannot have. */
+  private static final Pattern NO_PART =
+      Pattern.compile("[^\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})");
 
   private final Vertx vertx;
   private final HttpServer server;
@@ -156,11 +163,18 @@ final class ApiServer implements AutoCloseable {
   /** The address that a request asks for; null where it has no path, as that of CONNECT. */
   private static @Nullable URI address(HttpServerRequest request) {
     try {
-      URI uri = new URI(request.uri());
+      URI uri = new URI(escaped(request.uri()));
       return uri.getRawPath() == null ? null : uri;
     } catch (URISyntaxException malformed) {
       return null;
     }
+  }
+
+  /** Characters that no address has stand for themselves, and name nothing that is there. */
+  private static String escaped(String address) {
+    return NO_PART
+        .matcher(address)
+        .replaceAll(found -> URLEncoder.encode(found.group(), StandardCharsets.UTF_8));
   }
 
   private void answer(HttpCall call, HttpResponder responder) {

@@ -2,6 +2,9 @@ package dev.assay.cli.serve;
 
 import io.vertx.core.MultiMap;
 import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,5 +17,19 @@ record HttpCall(String method, URI uri, MultiMap headers, byte @Nullable [] body
 
   @Nullable String header(String name) {
     return headers.get(name);
+  }
+
+  /** What the query says by this name, the first time; null where it says nothing. */
+  @Nullable String query(String name) {
+    String query = uri.getRawQuery();
+    return query == null
+        ? null
+        : Stream.of(query.split("&"))
+            .filter(part -> part.startsWith(name + "="))
+            .map(
+                part ->
+                    URLDecoder.decode(part.substring(name.length() + 1), StandardCharsets.UTF_8))
+            .findFirst()
+            .orElse(null);
   }
 }

@@ -1,6 +1,5 @@
 package dev.assay.cli.serve;
 
-import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,8 +18,7 @@ final class PageFiles {
           "/", file("index.html", "text/html; charset=utf-8"),
           "/icon.svg", file("icon.svg", "image/svg+xml"),
           "/page.css", file("page.css", "text/css; charset=utf-8"),
-          "/page.js", file("page.js", "text/javascript; charset=utf-8"),
-          "/health", ApiAnswer.json(200, Json.object().put("status", "up")));
+          "/page.js", file("page.js", "text/javascript; charset=utf-8"));
 
   /** The file of a path; empty where there is none. */
   Optional<ApiAnswer> find(HttpCall call) {

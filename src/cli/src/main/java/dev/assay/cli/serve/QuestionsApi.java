@@ -1,5 +1,6 @@
 package dev.assay.cli.serve;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.cli.rows.RowsJson;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
@@ -33,8 +34,11 @@ final class QuestionsApi {
   /** What is done, by the ids that operations have in the contract. */
   Map<String, Function<ApiRequest, ApiAnswer>> operations() {
     return Map.of(
+        "getHealth", _ -> ApiAnswer.json(200, Json.object().put("status", "up")),
         "askQuestion", this::ask,
+        "listQuestions", this::list,
         "getQuestion", this::describe,
+        "withdrawQuestion", this::withdraw,
         "getReport", this::report,
         "watchQuestion", this::watch,
         "getRows", this::rows,
@@ -53,8 +57,25 @@ final class QuestionsApi {
         .with(Map.of("Location", link));
   }
 
+  private ApiAnswer list(ApiRequest request) {
+    return ApiAnswer.json(200, runs.listed(request.owner(), request.parameter("after").orElse("")));
+  }
+
+  private ApiAnswer withdraw(ApiRequest request) {
+    runs.withdraw(run(request));
+    return ApiAnswer.empty(204);
+  }
+
+  /** Quotes, and the W of a tag that is weak, are no part of it. */
   private ApiAnswer describe(ApiRequest request) {
-    return ApiAnswer.json(200, runs.described(run(request)));
+    String known =
+        request.parameter("If-None-Match").orElse("").replaceAll("W/|[^A-Za-z0-9_-]", "");
+    JsonNode outcome = runs.described(run(request), known);
+    ApiAnswer answer =
+        outcome.path("outcome").asText().equals("unchanged")
+            ? ApiAnswer.empty(304)
+            : ApiAnswer.json(200, outcome.path("run"));
+    return answer.with(Map.of("ETag", "W/\"%s\"".formatted(outcome.path("etag").asText())));
   }
 
   private ApiAnswer watch(ApiRequest request) {

@@ -140,22 +140,68 @@ final class ServedRuns {
    * @throws RefusedRequestException when there is no such run
    */
   ObjectNode described(String run) {
-    JsonNode outcome;
-    try {
-      outcome = questions.describe(run);
-    } catch (TaskFailure impossible) {
-      throw new IllegalStateException(impossible);
-    }
-    if (!outcome.path("outcome").asText().equals("described")) {
+    return (ObjectNode) described(run, "").path("run");
+  }
+
+  /**
+   * The same for whoever may know it: {@code outcome} is "described", with {@code run}, or
+   * "unchanged", each with the {@code etag} of how it stands.
+   *
+   * @param known the tag that whoever asks has
+   */
+  JsonNode described(String run, String known) {
+    String reason = broken.get(run);
+    boolean hasBroken = reason != null && !queue.isUnderWay(run);
+    JsonNode outcome = reported(() -> questions.describe(run, hasBroken ? "" : known));
+    if (outcome.path("outcome").asText().equals("invalid-input")) {
       throw new RefusedRequestException(ApiError.notFound("there is no such question"));
     }
-    ObjectNode description = (ObjectNode) outcome.path("run");
-    String reason = broken.get(run);
+    JsonNode description = outcome.path("run");
     boolean ended = description.hasNonNull("result") || description.hasNonNull("reason");
-    if (!ended && reason != null && !queue.isUnderWay(run)) {
-      description.put("status", "failed").put("reason", reason);
+    if (!ended && hasBroken) {
+      ((ObjectNode) description).put("status", "failed").put("reason", reason);
+      ((ObjectNode) outcome).put("etag", "failed");
     }
-    return description;
+    return outcome;
+  }
+
+  /**
+   * The asker's runs in the order of their ids, a page at a time: {@code questions}, and {@code
+   * next} where there may be more.
+   *
+   * @param after the id that the first one follows; empty for the first page
+   */
+  ObjectNode listed(String owner, String after) {
+    ObjectNode outcome = (ObjectNode) reported(() -> questions.list(run(owner, after)));
+    return outcome.retain("questions", "next");
+  }
+
+  /**
+   * Keeps a run that waits from beginning.
+   *
+   * @throws RefusedRequestException when there is no such run, or it has begun
+   */
+  void withdraw(String run) {
+    if (store.read(ArtifactKeys.asker(run)).isEmpty()) {
+      throw new RefusedRequestException(ApiError.notFound("there is no such question"));
+    }
+    JsonNode outcome = reported(() -> questions.withdraw(run));
+    if (!outcome.path("outcome").asText().equals("withdrawn")) {
+      throw new RefusedRequestException(ApiError.conflict(outcome.path("reason").asText()));
+    }
+  }
+
+  /** What the function reporting does. */
+  private interface Report {
+    JsonNode answer() throws TaskFailure;
+  }
+
+  private static JsonNode reported(Report report) {
+    try {
+      return report.answer();
+    } catch (TaskFailure unavailable) {
+      throw new IllegalStateException(unavailable);
+    }
   }
 
   /** The steps of a run as they happen. */

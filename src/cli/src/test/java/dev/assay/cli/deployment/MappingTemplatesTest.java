@@ -153,6 +153,92 @@ class MappingTemplatesTest {
     assertThat(described.response()).doesNotContainKey("status");
   }
 
+  @Test
+  void whoeverKnowsHowARunStandsIsToldSo() {
+    Evaluated asked =
+        MappingTemplate.at(integration("/v1/questions/{id}", "get") + JSON_TEMPLATE, BY_KEY)
+            .evaluate("{}", Map.of("id", "a", "If-None-Match", "W/\"verified-17\" \\"), KEY);
+    Evaluated unchanged =
+        answered(
+            "/v1/questions/{id}",
+            "get",
+            "default",
+            "{\"outcome\": \"unchanged\", \"etag\": \"verified-17\"}");
+    Evaluated changed =
+        answered(
+            "/v1/questions/{id}",
+            "get",
+            "default",
+            "{\"outcome\": \"described\", \"etag\": \"running\", \"run\": {}}");
+
+    assertThat(asked.json().path("known").asText()).isEqualTo("verified-17");
+    assertThat(unchanged.text()).isEmpty();
+    assertThat(unchanged.response()).containsEntry("status", 304);
+    assertThat(unchanged.response().get("header")).isEqualTo(Map.of("ETag", "W/\"verified-17\""));
+    assertThat(changed.response()).doesNotContainKey("status");
+    assertThat(changed.response().get("header")).isEqualTo(Map.of("ETag", "W/\"running\""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', k1-",
+    "first, k1-first",
+    "'../k2-', k1-k2-",
+    "'\"}', k1-",
+    "123456789012345678901234567890123456789012345678901, k1-12345678901234567890123456789012345678901234567890"
+  })
+  void onlyTheOwnersRunsAreListed(String after, String from) {
+    JsonNode event =
+        MappingTemplate.at(integration("/v1/questions", "get") + JSON_TEMPLATE, BY_KEY)
+            .evaluate("{}", Map.of("after", after), KEY)
+            .json();
+
+    assertThat(event.path("step").asText()).isEqualTo("list");
+    assertThat(event.path("run").asText()).isEqualTo(from);
+  }
+
+  @Test
+  void aPageIsAnsweredAsItIsListed() {
+    String page = "[{\"id\":\"a\",\"status\":\"queued\",\"link\":\"/v1/questions/a\"}]";
+
+    Evaluated listed =
+        answered(
+            "/v1/questions",
+            "get",
+            "default",
+            "{\"outcome\": \"listed\", \"questions\": %s, \"next\": null}".formatted(page));
+    Evaluated other = answered("/v1/questions", "get", "default", "{\"outcome\": \"other\"}");
+
+    assertThat(listed.json().toString())
+        .isEqualTo("{\"questions\":%s,\"next\":null}".formatted(page));
+    assertThat(other.response()).containsEntry("status", 503);
+    assertThat(other.json().path("error").asText()).isEqualTo("unavailable");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "withdrawn, , ",
+    "begun, 409, conflict",
+    "invalid-input, 404, not-found",
+    "other, 503, unavailable"
+  })
+  void aQuestionIsWithdrawnUnlessItHasBegun(String outcome, Integer status, String error) {
+    JsonNode event =
+        MappingTemplate.at(integration("/v1/questions/{id}", "delete") + JSON_TEMPLATE, BY_KEY)
+            .evaluate("{}", Map.of("id", "a/b"), KEY)
+            .json();
+    Evaluated answer =
+        answered(
+            "/v1/questions/{id}", "delete", "default", "{\"outcome\": \"%s\"}".formatted(outcome));
+
+    assertThat(event.toString()).isEqualTo("{\"step\":\"withdraw\",\"run\":\"k1-a=b\"}");
+    assertThat(answer.response().get("status")).isEqualTo(status);
+    assertThat(answer.text().isEmpty()).isEqualTo(error == null);
+    if (error != null) {
+      assertThat(answer.json().path("error").asText()).isEqualTo(error);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"invalid-input, 404, not-found", "other, 503, unavailable"})
   void aRunThatIsNotThereIsNotFound(String outcome, int status, String error) {

@@ -69,7 +69,7 @@ class HttpLayerTest {
       textBlock =
           """
           400 | not http at all
-          400 | GET /%zz HTTP/1.1~Host: x
+          400 | GET http://[ HTTP/1.1~Host: x
           400 | CONNECT x:443 HTTP/1.1~Host: x:443
           400 | GET / HTTP/1.1~Host: x~bad header line
           400 | POST / HTTP/1.1~Host: x~Content-Length: abc

@@ -293,6 +293,11 @@ public final class ArtifactKeys {
     return of(run, "begun.json");
   }
 
+  /** Whether a run that somebody asked on demand began, or was withdrawn before. */
+  public static String beginning(String run) {
+    return of(run, "beginning.json");
+  }
+
   /** Why a run that was asked for could not begin. */
   public static String refusal(String run) {
     return of(run, "refusal.json");
@@ -311,9 +316,19 @@ public final class ArtifactKeys {
     return of(run, "");
   }
 
+  /** The run whose folder this is. */
+  public static String runOf(String folder) {
+    return folder.split("/")[1];
+  }
+
   /** What the keys of all runs that somebody asked on demand begin with. */
   public static String runsOf(String asker) {
-    String any = run(asker + "-");
+    return runsWith(asker + "-");
+  }
+
+  /** What the keys of all runs begin with whose ids begin so. */
+  public static String runsWith(String beginning) {
+    String any = run(beginning);
     return any.substring(0, any.length() - 1);
   }
 

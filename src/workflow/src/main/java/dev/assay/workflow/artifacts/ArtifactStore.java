@@ -42,6 +42,24 @@ public interface ArtifactStore {
   List<String> list(String prefix);
 
   /**
+   * Folders whose names begin with the prefix, each ending with a slash, in lexical order.
+   *
+   * @param prefix the beginning of a key, as in {@link #list}
+   * @param after the folder that the first one follows; empty for all
+   * @param most how many at most
+   */
+  default List<String> folders(String prefix, String after, int most) {
+    return list(prefix).stream()
+        .filter(key -> key.indexOf('/', prefix.length()) >= 0)
+        .map(key -> key.substring(0, key.indexOf('/', prefix.length()) + 1))
+        .distinct()
+        .sorted()
+        .filter(folder -> folder.compareTo(after) > 0)
+        .limit(most)
+        .toList();
+  }
+
+  /**
    * Writes a file as an artifact unless there is one already, as {@link #create(String, byte[])};
    * for what is too large for memory.
    *

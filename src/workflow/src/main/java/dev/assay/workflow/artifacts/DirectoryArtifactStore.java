@@ -14,6 +14,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Artifacts as files below a folder, for one machine. Each file is written beside its place under a
@@ -138,6 +139,27 @@ public final class DirectoryArtifactStore implements ArtifactStore {
           .filter(key -> key.startsWith(prefix) && ArtifactKeys.isKey(key))
           .sorted()
           .toList();
+    } catch (IOException failure) {
+      throw failed("list", prefix, failure);
+    }
+  }
+
+  /** Without a look into the folders. */
+  @Override
+  public List<String> folders(String prefix, String after, int most) {
+    ArtifactKeys.requireValidPrefix(prefix);
+    requireRoot("list", prefix);
+    String parent = prefix.substring(0, prefix.lastIndexOf('/') + 1);
+    try (Stream<Path> found = Files.list(root.resolve(parent))) {
+      return found
+          .filter(Files::isDirectory)
+          .map(folder -> parent + folder.getFileName() + "/")
+          .filter(folder -> folder.startsWith(prefix) && folder.compareTo(after) > 0)
+          .sorted()
+          .limit(most)
+          .toList();
+    } catch (NoSuchFileException none) {
+      return List.of();
     } catch (IOException failure) {
       throw failed("list", prefix, failure);
     }

@@ -37,6 +37,12 @@ public final class S3ArtifactStore implements ArtifactStore {
 
   private static final int MOST_CONFLICTS = 10;
 
+  /** No key has it, and all that keys have comes before it. */
+  private static final String BEHIND_ALL_KEYS = "~";
+
+  private static final int TOO_MANY = 429;
+  private static final int FIRST_OF_SERVER = 500;
+
   /** The object's metadata that names the creation which it is of. */
   private static final String CREATION = "creation";
 
@@ -176,13 +182,47 @@ public final class S3ArtifactStore implements ArtifactStore {
     }
   }
 
+  /** One request a thousand folders, however much is in them. */
+  @Override
+  public List<String> folders(String keyPrefix, String after, int most) {
+    ArtifactKeys.requireValidPrefix(keyPrefix);
+    try {
+      return client
+          .listObjectsV2Paginator(
+              request ->
+                  request
+                      .bucket(bucket)
+                      .prefix(prefix + keyPrefix)
+                      .delimiter("/")
+                      .startAfter(after.isEmpty() ? null : prefix + after + BEHIND_ALL_KEYS))
+          .commonPrefixes()
+          .stream()
+          .map(folder -> folder.prefix().substring(prefix.length()))
+          .filter(folder -> folder.compareTo(after) > 0)
+          .limit(most)
+          .toList();
+    } catch (SdkException failure) {
+      throw failed("list", keyPrefix, failure);
+    }
+  }
+
   @Override
   public String location() {
     return "s3://" + bucket + "/" + prefix;
   }
 
   private ArtifactStoreException failed(String action, String key, SdkException failure) {
-    return ArtifactStoreException.of(action, key, location(), reason(failure), failure);
+    return passes(failure)
+        ? ArtifactStoreException.passing(action, key, location(), reason(failure), failure)
+        : ArtifactStoreException.of(action, key, location(), reason(failure), failure);
+  }
+
+  /** No answer, too many requests, and what is S3's own fault; a refusal stays one. */
+  private static boolean passes(SdkException failure) {
+    return !(failure instanceof AwsServiceException answered)
+        || answered.statusCode() >= FIRST_OF_SERVER
+        || answered.statusCode() == TOO_MANY
+        || answered.statusCode() == CONFLICT;
   }
 
   /** S3's own words and code, without the ids and counts that the SDK adds to its message. */

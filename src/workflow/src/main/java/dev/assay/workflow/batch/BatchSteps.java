@@ -11,6 +11,7 @@ import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.Beginning;
 import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
@@ -108,6 +109,9 @@ public final class BatchSteps {
     }
     artifacts.create(ArtifactKeys.asker(run), asker, Asker.class);
     boolean begun = artifacts.find(ArtifactKeys.question(run), Question.class).isPresent();
+    if (!begun && isWithdrawn(run)) {
+      return refused(run, "asking", Beginning.REASON);
+    }
     Optional<String> usedUp =
         begun ? Optional.empty() : budget.reserve(asker.id(), run, asking.budget());
     if (usedUp.isPresent()) {
@@ -144,10 +148,21 @@ public final class BatchSteps {
       asked.set("parts", Json.array(question.settings().strategy().parts()));
       return asked.put("revisionLimit", question.settings().revisionLimit());
     } catch (InvalidQuestionException refused) {
-      Problem problem = new Problem(stage, Reasons.bounded(String.valueOf(refused.getMessage())));
-      artifacts.replace(ArtifactKeys.refusal(run), problem);
-      return invalid(problem.toString());
+      return refused(run, stage, String.valueOf(refused.getMessage()));
     }
+  }
+
+  private JsonNode refused(String run, String stage, String reason) {
+    Problem problem = new Problem(stage, Reasons.bounded(reason));
+    artifacts.replace(ArtifactKeys.refusal(run), problem);
+    return invalid(problem.toString());
+  }
+
+  /** From here on it has begun, unless its asker was faster. */
+  private boolean isWithdrawn(String run) {
+    return artifacts
+        .create(ArtifactKeys.beginning(run), new Beginning(false), Beginning.class)
+        .withdrawn();
   }
 
   /** How the run has ended before; a run that failed has not, since another try may succeed. */

@@ -5,6 +5,7 @@ import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.Beginning;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.Question;
@@ -31,24 +32,39 @@ public final class RunDescribing implements Step {
 
   @Override
   public Outcome run(StepEvent event) {
-    String run = event.run();
+    Optional<RunDescription> standing = standing(event.run());
+    if (standing.isEmpty()) {
+      artifacts.question(event.run());
+    }
+    RunDescription described = standing.orElseThrow();
+    String etag = described.etag();
+    return etag.equals(event.known())
+        ? new Outcome.Unchanged(etag)
+        : new Outcome.Described(described, etag);
+  }
+
+  /** How a run stands; empty when nobody has asked it. */
+  Optional<RunDescription> standing(String run) {
     Optional<Asker> asker = artifacts.find(ArtifactKeys.asker(run), Asker.class);
     String id = asker.map(who -> run.substring(who.id().length() + 1)).orElse(run);
     Optional<RunResult> result = artifacts.find(ArtifactKeys.result(run), RunResult.class);
     if (result.isPresent()) {
-      return new Outcome.Described(ended(id, result.get()));
+      return Optional.of(ended(id, result.get()));
     }
     Optional<Problem> refusal = artifacts.find(ArtifactKeys.refusal(run), Problem.class);
     if (refusal.isPresent()) {
-      return new Outcome.Described(
-          new RunDescription(
-              id, RunStatus.FAILED.label(), refusal.get().toString(), null, Map.of(), null));
+      return Optional.of(RunDescription.failed(id, refusal.get().toString()));
     }
-    if (asker.isPresent() && artifacts.find(ArtifactKeys.question(run), Question.class).isEmpty()) {
-      return new Outcome.Described(RunDescription.underWay(id, "queued"));
+    if (artifacts.find(ArtifactKeys.question(run), Question.class).isPresent()) {
+      return Optional.of(RunDescription.underWay(id, "running"));
     }
-    artifacts.question(run);
-    return new Outcome.Described(RunDescription.underWay(id, "running"));
+    if (artifacts
+        .find(ArtifactKeys.beginning(run), Beginning.class)
+        .filter(Beginning::withdrawn)
+        .isPresent()) {
+      return Optional.of(RunDescription.failed(id, Beginning.REASON));
+    }
+    return asker.map(_ -> RunDescription.underWay(id, "queued"));
   }
 
   private RunDescription ended(String id, RunResult result) {

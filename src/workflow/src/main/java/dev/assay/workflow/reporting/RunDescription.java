@@ -25,6 +25,16 @@ public record RunDescription(
     Map<String, URI> evidence,
     @Nullable Instant linksExpireAt) {
 
+  /** A run that has no result, and will have none. */
+  static RunDescription failed(String id, String reason) {
+    return new RunDescription(id, RunStatus.FAILED.label(), reason, null, Map.of(), null);
+  }
+
+  /** Letters, digits and dashes that stay as long as the run stands so; links are made anew. */
+  String etag() {
+    return result == null ? status : status + "-" + result.finishedAt().toEpochMilli();
+  }
+
   /** A run that has not ended. */
   static RunDescription underWay(String id, String status) {
     return new RunDescription(id, status, null, null, Map.of(), null);

@@ -128,6 +128,11 @@ public final class Artifacts {
     return store.list(prefix);
   }
 
+  /** Some folders whose names begin with the prefix, as {@link ArtifactStore#folders}. */
+  public List<String> folders(String prefix, String after, int most) {
+    return store.folders(prefix, after, most);
+  }
+
   /** The keys of the results of all runs that have ended. */
   public List<String> results() {
     return store.list("runs/").stream().filter(key -> key.endsWith("/result.json")).toList();

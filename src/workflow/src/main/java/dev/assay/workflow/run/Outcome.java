@@ -1,10 +1,12 @@
 package dev.assay.workflow.run;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a step ended, as the state machine sees it. What can be expected is an outcome; exceptions
- * are for the unexpected, since Step Functions cannot tell those of a Funqy function apart.
+ * are for the unexpected, since Step Functions cannot tell those of a Funqy function apart, but for
+ * {@link RetryableException}.
  */
 public sealed interface Outcome {
 
@@ -67,11 +69,51 @@ public sealed interface Outcome {
     }
   }
 
-  /** How a run stands; nothing was done. */
-  record Described(Record run) implements Outcome {
+  /**
+   * How a run stands; nothing was done.
+   *
+   * @param etag stays as long as the run stands so
+   */
+  record Described(Record run, String etag) implements Outcome {
     @Override
     public String outcome() {
       return "described";
+    }
+  }
+
+  /** A run stands as whoever asks knows already. */
+  record Unchanged(String etag) implements Outcome {
+    @Override
+    public String outcome() {
+      return "unchanged";
+    }
+  }
+
+  /**
+   * Some of the runs of one asker.
+   *
+   * @param next the id of the last one, when there may be more
+   */
+  record Listed(List<ListedQuestion> questions, @Nullable String next) implements Outcome {
+    @Override
+    public String outcome() {
+      return "listed";
+    }
+  }
+
+  /** The run will not begin. */
+  record Withdrawn() implements Outcome {
+    @Override
+    public String outcome() {
+      return "withdrawn";
+    }
+  }
+
+  /** The run has begun, or has ended. */
+  record Begun(String reason) implements Outcome {
+    @Override
+    public String outcome() {
+      return "begun";
     }
   }
 

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param next the index that a revision is to have; 0 for the one behind the candidate's
  * @param partProblems what parts of the strategy could not do
  * @param testCase the number of the test case that the step is about, from 1
+ * @param known the tag of how whoever asks knows the run; empty for none
  */
 public record StepEvent(
     String run,
@@ -39,7 +40,8 @@ public record StepEvent(
     int sample,
     int next,
     List<Problem> partProblems,
-    int testCase) {
+    int testCase,
+    String known) {
 
   /** An event that tells of no part's problems. */
   public StepEvent(
@@ -67,7 +69,8 @@ public record StepEvent(
         0,
         0,
         List.of(),
-        1);
+        1,
+        "");
   }
 
   /** An event of a step that needs neither linking nor test data named. */
@@ -97,7 +100,8 @@ public record StepEvent(
           "sample",
           "next",
           "partProblems",
-          "testCase");
+          "testCase",
+          "known");
 
   /**
    * Reads an event strictly; fields that a step does not need may be absent.
@@ -132,7 +136,8 @@ public record StepEvent(
         index(json, "sample"),
         index(json, "next"),
         problems(json.path("partProblems")),
-        json.has("testCase") ? Math.max(1, index(json, "testCase")) : 1);
+        json.has("testCase") ? Math.max(1, index(json, "testCase")) : 1,
+        json.path("known").asText());
   }
 
   private static boolean flag(JsonNode json, String field) {

@@ -196,6 +196,29 @@ abstract class ArtifactStoreContract {
     assertThat(store.list("runs/r2/")).isEmpty();
   }
 
+  @Test
+  void foldersComeByPrefixInOrderAPageAtATime() {
+    ArtifactStore store = store();
+    for (String key :
+        List.of(
+            "runs/k1-a/question.json",
+            "runs/k1-a/sql/0.json",
+            "runs/k1-a-b/question.json",
+            "runs/k1-b/question.json",
+            "runs/k2-a/question.json",
+            "runs/k1-file.json")) {
+      store.write(key, bytes(key));
+    }
+
+    assertThat(store.folders("runs/k1-", "", 10))
+        .containsExactly("runs/k1-a-b/", "runs/k1-a/", "runs/k1-b/");
+    assertThat(store.folders("runs/k1-", "", 2)).containsExactly("runs/k1-a-b/", "runs/k1-a/");
+    assertThat(store.folders("runs/k1-", "runs/k1-a/", 2)).containsExactly("runs/k1-b/");
+    assertThat(store.folders("runs/k1-", "runs/k1-b/", 2)).isEmpty();
+    assertThat(store.folders("runs/k3-", "", 2)).isEmpty();
+    assertThat(store.folders("absent/k3-", "", 2)).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -16,6 +16,7 @@ import dev.assay.workflow.budget.DayLedger;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.Beginning;
 import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
@@ -340,6 +341,18 @@ class BatchStepsTest {
     } catch (com.fasterxml.jackson.core.JacksonException unreadable) {
       throw new AssertionError(line, unreadable);
     }
+  }
+
+  @Test
+  void aQuestionThatWasWithdrawnIsNotAsked() {
+    artifacts.replace(ArtifactKeys.beginning("key1-w"), new Beginning(true));
+
+    JsonNode outcome = post("key1-w", "key1", "{\"question\": \"Which?\"}");
+
+    assertThat(outcome.path("outcome").asText()).isEqualTo("invalid-input");
+    assertThat(outcome.path("reason").asText())
+        .isEqualTo("asking failed: it was withdrawn before it began");
+    assertThat(artifacts.find(ArtifactKeys.question("key1-w"), Question.class)).isEmpty();
   }
 
   private JsonNode post(String run, String owner, String request) {

@@ -174,7 +174,8 @@ class CandidateSelectionTest {
             sample,
             0,
             List.of(),
-            1);
+            1,
+            "");
     return new SqlGeneration(run.artifacts(), run, Fixture.TIME).run(event);
   }
 

@@ -7,6 +7,7 @@ import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.run.Asker;
+import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.MissingArtifactException;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
@@ -65,6 +66,26 @@ class RunDescribingTest {
             Map.entry("report", URI.create("https://store/runs/run-1/report.html")),
             Map.entry("result", URI.create("https://store/runs/run-1/result.json")));
     assertThat(described.linksExpireAt()).isEqualTo(Fixture.NOW.plus(ArtifactLinks.HOLDS));
+  }
+
+  @Test
+  void whatHasNotChangedIsNotToldAgain() {
+    RunDescribing describing =
+        new RunDescribing(run.artifacts(), ArtifactLinks.NONE, () -> Fixture.NOW);
+    Outcome running = describing.run(knowing(""));
+    assertThat(((Outcome.Described) running).etag()).isEqualTo("running");
+    assertThat(describing.run(knowing("running"))).isEqualTo(new Outcome.Unchanged("running"));
+
+    new RunReporting(run.artifacts(), () -> Fixture.NOW).run(event(Fixture.RUN));
+
+    String ended = "failed-" + Fixture.NOW.toEpochMilli();
+    assertThat(describing.run(knowing("running"))).isInstanceOf(Outcome.Described.class);
+    assertThat(describing.run(knowing(ended))).isEqualTo(new Outcome.Unchanged(ended));
+  }
+
+  private static StepEvent knowing(String etag) {
+    return StepEvent.parse(
+        Json.object().put("run", Fixture.RUN).put("step", "describe").put("known", etag));
   }
 
   @Test

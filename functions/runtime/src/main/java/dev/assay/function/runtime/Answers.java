@@ -1,0 +1,45 @@
+package dev.assay.function.runtime;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.JsonSerializable;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import com.fasterxml.jackson.databind.node.POJONode;
+import dev.assay.workflow.run.RetryableException;
+import java.util.function.Supplier;
+
+/**
+ * What functions answer. Funqy has one name for whatever a function throws; only what is thrown
+ * while the answer is written keeps its own. So a failure that state machines tell from others, to
+ * try again, is an answer that cannot be written.
+ */
+public final class Answers {
+
+  private Answers() {}
+
+  /** The step's answer. */
+  public static JsonNode of(Supplier<JsonNode> step) {
+    try {
+      return RetryableException.named(step);
+    } catch (RetryableException failure) {
+      return new POJONode(new Failed(failure));
+    }
+  }
+
+  private record Failed(RetryableException failure) implements JsonSerializable {
+
+    @Override
+    public void serialize(JsonGenerator json, SerializerProvider serializers)
+        throws RetryableException {
+      throw failure;
+    }
+
+    @Override
+    public void serializeWithType(
+        JsonGenerator json, SerializerProvider serializers, TypeSerializer type)
+        throws RetryableException {
+      throw failure;
+    }
+  }
+}
