@@ -1,34 +1,34 @@
 output "endpoint" {
   description = "Where questions are posted, without /v1/questions."
-  value       = module.api.endpoint
+  value       = module.assay.endpoint
 }
 
 output "key_ids" {
   description = "Ids of the API keys, by name."
-  value       = module.api.key_ids
+  value       = module.assay.key_ids
 }
 
 output "model_secret" {
   description = "Name of the secret that the models' keys have to be put into."
-  value       = aws_secretsmanager_secret.models.name
+  value       = module.assay.model_secret
 }
 
 output "inbox" {
   description = "Where files of questions are put, *.jsonl."
-  value       = "s3://${module.artifacts.bucket}/inbox/"
+  value       = module.assay.inbox
 }
 
 output "store" {
   description = "The store, as --store of the command line takes it."
-  value       = "s3://${module.artifacts.bucket}"
+  value       = module.assay.store
 }
 
 output "dashboard" {
   description = "Address of the dashboard."
-  value       = module.observability.dashboard
+  value       = module.assay.dashboard
 }
 
 output "workgroup" {
   description = "Name of the Athena workgroup with the saved queries."
-  value       = module.observability.workgroup
+  value       = module.assay.workgroup
 }

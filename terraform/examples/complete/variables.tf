@@ -30,12 +30,14 @@ variable "bucket" {
 }
 
 variable "package" {
-  description = "What the build has put into functions/NAME/target/function.zip: runtime \"native\" or \"jvm\", for arm64 or x86_64."
+  description = "What the zips are that the build has made, or those of a release: runtime \"native\" or \"jvm\", for arm64 or x86_64; folder, where those of a release are; sha256, their digests by their names."
   type = object({
-    runtime      = string
-    architecture = string
+    runtime      = optional(string, "jvm")
+    architecture = optional(string, "arm64")
+    folder       = optional(string)
+    sha256       = optional(map(string), {})
   })
-  default = { runtime = "jvm", architecture = "arm64" }
+  default = {}
 
   validation {
     condition     = contains(["native", "jvm"], var.package.runtime) && contains(["arm64", "x86_64"], var.package.architecture)

@@ -82,6 +82,13 @@ resource "aws_lambda_function" "this" {
   }
 
   depends_on = [aws_iam_role_policy.this]
+
+  lifecycle {
+    precondition {
+      condition     = var.package_sha256 == null ? true : filesha256(var.package) == var.package_sha256
+      error_message = "${var.package} is not the zip with this digest: fetch it again."
+    }
+  }
 }
 
 # What is called is a published version, which SnapStart needs, and which can be rolled back.

@@ -24,6 +24,17 @@ variable "package" {
   }
 }
 
+variable "package_sha256" {
+  description = "Digest that the zip has to have, as 64 digits; null for any."
+  type        = string
+  default     = null
+
+  validation {
+    condition     = var.package_sha256 == null ? true : can(regex("^[0-9a-f]{64}$", var.package_sha256))
+    error_message = "A digest of SHA-256 has 64 digits of 0 to f; there is none for this zip."
+  }
+}
+
 variable "runtime" {
   description = "What is in the zip: \"native\", a bootstrap for provided.al2023, or \"jvm\", classes for java25 with SnapStart."
   type        = string

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /**
  * What Terraform gives a function, from {@code roles.json}; a test holds that file against {@code
- * terraform/examples/complete}.
+ * terraform/main.tf}.
  *
  * @param memorySize in MB
  * @param timeout in seconds

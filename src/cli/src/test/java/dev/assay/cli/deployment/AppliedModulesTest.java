@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 class AppliedModulesTest {
 
   private static final int CHANGED = 2;
+
+  private static final String EXAMPLES = "terraform/examples/";
 
   /** The fewest inputs, and all that there are. */
   private static final String LEAST =
@@ -78,6 +81,9 @@ class AppliedModulesTest {
       }
       """;
 
+  private static final String SHA256_OF_A_PACKAGE =
+      "c0cd5ccfdb563a59366e33e73001b78fdb8cca5a6c48e2f90fffcde44b81f1f6";
+
   @TempDir Path repository;
   private Terraform terraform;
 
@@ -90,7 +96,7 @@ class AppliedModulesTest {
       }
     }
     JsonNode functions =
-        TerraformModule.all().get(FunctionEnvironmentTest.EXAMPLE).locals().get("functions");
+        TerraformModule.all().get(FunctionEnvironmentTest.ROOT).locals().get("functions");
     for (Map.Entry<String, JsonNode> function : functions.properties()) {
       write("functions/%s/target/function.zip".formatted(function.getKey()), "a package");
     }
@@ -105,7 +111,7 @@ class AppliedModulesTest {
 
   @Test
   void theExampleIsAppliedWithTheFewestInputsAndThenWithAll() throws Exception {
-    Path example = repository.resolve(FunctionEnvironmentTest.EXAMPLE);
+    Path example = repository.resolve(EXAMPLES + "complete");
     succeeds(example, "init", "-backend=false");
     applies(example, LEAST);
     List<JsonNode> least = terraform.applied(example);
@@ -179,7 +185,7 @@ class AppliedModulesTest {
 
   @Test
   void theApiIsOneThatApiGatewayCanImport() throws Exception {
-    Path example = repository.resolve(FunctionEnvironmentTest.EXAMPLE);
+    Path example = repository.resolve(EXAMPLES + "complete");
     succeeds(example, "init", "-backend=false");
     applies(example, LEAST);
     write("terraform/examples/signed/main.tf", SIGNED);
@@ -210,12 +216,49 @@ class AppliedModulesTest {
   @Test
   void everyModulesExampleIsValid() throws Exception {
     for (String folder : TerraformModule.all().keySet()) {
-      if (folder.endsWith("/examples/basic")) {
+      if (folder.endsWith("/examples/basic") || folder.startsWith(EXAMPLES)) {
         Path example = repository.resolve(folder);
         succeeds(example, "init", "-backend=false");
         succeeds(example, "validate");
       }
     }
+  }
+
+  @Test
+  void modelsOfBedrockNeedNoKey() throws Exception {
+    Path bedrock = repository.resolve(EXAMPLES + "bedrock");
+    succeeds(bedrock, "init", "-backend=false");
+    applies(bedrock, "region = \"eu-central-1\"\nbucket = \"some-artifacts\"\n");
+
+    assertThat(functions(terraform.applied(bedrock)))
+        .extracting(each -> each.at("/values/environment/0/variables/ASSAY_MODEL").asText())
+        .containsOnlyOnce("bedrock:openai.gpt-oss-120b-1:0");
+  }
+
+  @Test
+  void aZipThatIsNotThatOfTheReleaseIsRefused() throws Exception {
+    Path minimal = repository.resolve(EXAMPLES + "minimal");
+    String main = Files.readString(minimal.resolve("main.tf"));
+    Map<String, String> sums = new TreeMap<>();
+    JsonNode functions =
+        TerraformModule.all().get(FunctionEnvironmentTest.ROOT).locals().get("functions");
+    for (Map.Entry<String, JsonNode> function : functions.properties()) {
+      write("release/%s-jvm.zip".formatted(function.getKey()), "a package");
+      sums.put(function.getKey() + "-jvm.zip", SHA256_OF_A_PACKAGE);
+    }
+    String given =
+        "  package = { folder = \"../../../release\", sha256 = %s }\n"
+            .formatted(new ObjectMapper().writeValueAsString(sums));
+    Files.writeString(minimal.resolve("main.tf"), main.replaceFirst("\n}", "\n" + given + "}"));
+    succeeds(minimal, "init", "-backend=false");
+    String inputs = "region = \"eu-central-1\"\nbucket = \"some-artifacts\"\n";
+    Files.writeString(minimal.resolve("terraform.tfvars"), inputs);
+    succeeds(minimal, "plan");
+
+    write("release/batch-jvm.zip", "another package");
+    Ended changed = terraform.run(minimal, "plan");
+    assertThat(changed.status()).isOne();
+    assertThat(changed.printed()).contains("is not the zip with this digest");
   }
 
   @Test

@@ -31,7 +31,7 @@ class DeployedFunctionsTest {
   void builtDeployedAndCalledAreTheSame() {
     List<TextFile> files = Checkout.here().files();
     JsonNode deployed =
-        TerraformModule.all().get("terraform/examples/complete").locals().get("functions");
+        TerraformModule.all().get(FunctionEnvironmentTest.ROOT).locals().get("functions");
 
     assertThat(exported(files)).isNotEmpty().isEqualTo(called(files));
     assertThat(names(deployed)).isEqualTo(called(files));

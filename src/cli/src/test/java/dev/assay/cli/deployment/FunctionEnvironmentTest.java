@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class FunctionEnvironmentTest {
 
-  static final String EXAMPLE = "terraform/examples/complete";
+  static final String ROOT = "terraform";
   private static final Pattern VARIABLES = Pattern.compile("\\b((?:ASSAY|OPENAI)_[A-Z]+[A-Z_]*)");
   private static final Pattern LOCAL = Pattern.compile("\\blocal\\.([a-z_]+)");
 
@@ -43,7 +43,7 @@ class FunctionEnvironmentTest {
 
   @Test
   void everyFunctionsEnvironmentIsWhatItReads() {
-    TerraformModule example = TerraformModule.all().get(EXAMPLE);
+    TerraformModule example = TerraformModule.all().get(ROOT);
     List<String> violations =
         example
             .locals()

@@ -46,7 +46,7 @@ class IamStatementsTest {
   @Test
   void onlyFunctionsThatCallModelsMayReadTheirKeys() {
     JsonNode functions =
-        TerraformModule.all().get("terraform/examples/complete").locals().get("functions");
+        TerraformModule.all().get(FunctionEnvironmentTest.ROOT).locals().get("functions");
 
     assertThat(functions.propertyStream())
         .filteredOn(function -> function.getValue().path("calls_models").asBoolean())
@@ -62,7 +62,7 @@ class IamStatementsTest {
   @Test
   void onlyFunctionsThatCallModelsMayCallThoseThatAreNamed() {
     Map<String, TerraformModule> modules = TerraformModule.all();
-    TerraformModule example = modules.get("terraform/examples/complete");
+    TerraformModule example = modules.get(FunctionEnvironmentTest.ROOT);
     TerraformModule function = modules.get("terraform/modules/function");
 
     assertThat(example.calls())

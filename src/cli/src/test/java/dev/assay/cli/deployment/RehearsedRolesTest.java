@@ -21,7 +21,7 @@ class RehearsedRolesTest {
 
   @Test
   void functionsAreRehearsedWithTheRolesThatAreDeployed() throws JsonProcessingException {
-    TerraformModule example = TerraformModule.all().get(FunctionEnvironmentTest.EXAMPLE);
+    TerraformModule example = TerraformModule.all().get(FunctionEnvironmentTest.ROOT);
 
     assertThat(differences(roles(), example)).isEmpty();
   }

@@ -64,7 +64,7 @@ class ComputeEstimateTest {
 
   @Test
   void theMemoryOfFunctionsIsThatOfTheTerraformExample() {
-    String terraform = text("terraform/examples/complete/main.tf");
+    String terraform = text("terraform/main.tf");
     Matcher function =
         Pattern.compile("\\n    ([a-z-]+) = \\{\\n.*?memory_size  = (\\d+)", Pattern.DOTALL)
             .matcher(terraform);

@@ -33,7 +33,7 @@ class FunctionPermissionsTest {
   @ValueSource(strings = {"1", "8"})
   void aRunKeepsToWhatTheRolesMay(String question) {
     JsonNode functions =
-        TerraformModule.all().get("terraform/examples/complete").locals().get("functions");
+        TerraformModule.all().get("terraform").locals().get("functions");
     ManualTime time = new ManualTime();
     DemoRuns.DEMO
         .submission(RUN, DemoRuns.DEMO.question(question))
@@ -55,7 +55,7 @@ class FunctionPermissionsTest {
   @Test
   void aRoleEndsAtItsPrefixes() {
     JsonNode functions =
-        TerraformModule.all().get("terraform/examples/complete").locals().get("functions");
+        TerraformModule.all().get("terraform").locals().get("functions");
 
     assertThat(
             Stream.of(
