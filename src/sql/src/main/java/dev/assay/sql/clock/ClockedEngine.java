@@ -1,11 +1,14 @@
 package dev.assay.sql.clock;
 
+import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.EngineIdentity;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
 import dev.assay.table.AsOf;
+import dev.assay.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,6 +25,20 @@ public final class ClockedEngine implements SqlEngine {
   public ClockedEngine(SqlEngine engine, Dialect dialect, AsOf asOf) {
     this.engine = engine;
     this.clock = new StoppedClock(dialect, asOf);
+  }
+
+  /** Whether a query of those tables asks for the time. */
+  public static boolean isAsked(
+      Dialect dialect, AsOf asOf, List<TableDefinition> tables, String sql) {
+    List<TestTable> empty =
+        tables.stream()
+            .map(table -> new TestTable(table, Table.ofValues(names(table), List.of())))
+            .toList();
+    return !new StoppedClock(dialect, asOf).edits(sql, empty).isEmpty();
+  }
+
+  private static List<String> names(TableDefinition table) {
+    return table.columns().stream().map(ColumnDefinition::name).toList();
   }
 
   @Override

@@ -2,10 +2,12 @@ package dev.assay.workflow.ondata;
 
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.ReadRows;
 import dev.assay.catalog.RowBounds;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.clock.ClockedEngine;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
@@ -22,7 +24,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 
 /**
  * Tries an answer and its test code on the rows of the user's own database. The SQL is executed
@@ -33,13 +34,6 @@ public final class OnDataTrial {
 
   /** As many rows of a result as are compared. */
   static final int MOST_RESULT_ROWS = 20_000;
-
-  private static final Pattern CLOCK =
-      Pattern.compile(
-          "(?i)\\b(current_(date|time|timestamp)|localtime(stamp)?|getdate|getutcdate|sysdate"
-              + "|sysdatetime|systimestamp|curdate|curtime|utc_(date|time|timestamp)"
-              + "|(now|today|clock_timestamp|statement_timestamp|transaction_timestamp)\\s*\\()"
-              + "|'now'|\\b(date|time|datetime|julianday)\\s*\\(\\s*\\)");
 
   private static final String OWN_WORDS =
       "its own words may hold values, and are shown on the terminal alone";
@@ -147,13 +141,22 @@ public final class OnDataTrial {
         case DataReading.Outcome.Failed failed -> unreadable(failed);
         case DataReading.Outcome.TooLarge(String table) ->
             sampled("table '%s' is too large for the sandbox".formatted(table));
-        case DataReading.Outcome.Read read when CLOCK.matcher(sql()).find() -> {
+        case DataReading.Outcome.Read read when asksForTheTime() -> {
           notes.add(
               "the SQL asks for the time, which is that of the question only in Assay's engine");
           yield inEngine(read);
         }
         case DataReading.Outcome.Read read -> inDatabase(read);
       };
+    }
+
+    private boolean asksForTheTime() {
+      Question question = subject.question();
+      return ClockedEngine.isAsked(
+          question.dialect(),
+          question.asOf(),
+          catalog.tables().stream().map(CatalogTable::definition).toList(),
+          sql());
     }
 
     private String sql() {
@@ -170,12 +173,14 @@ public final class OnDataTrial {
               case Sandbox.Outcome.Failed failed when failed.limit() ->
                   sampled("the tables are too large for the sandbox");
               case Sandbox.Outcome.Failed failed -> none(failed(failed));
-              case Sandbox.Outcome.Computed(var expected) ->
-                  compared(
-                      read,
-                      expected,
-                      new SqlOutcome.Executed(some.table(), contest.isOrdered()),
-                      databaseName);
+              case Sandbox.Outcome.Computed(var expected) -> {
+                new TieOnData(database, catalog.dialect(), told).note(sql()).ifPresent(notes::add);
+                yield compared(
+                    read,
+                    expected,
+                    new SqlOutcome.Executed(some.table(), contest.isOrdered()),
+                    databaseName);
+              }
             };
       };
     }

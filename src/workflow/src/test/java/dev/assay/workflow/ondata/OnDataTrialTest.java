@@ -236,6 +236,39 @@ class OnDataTrialTest {
   }
 
   @Test
+  void aTieThatTheLimitCutsThroughIsANoteWithoutItsRows() throws SQLException {
+    execute("UPDATE orders SET amount = 7");
+    String code =
+        "result = orders_df.sort_values('amount', ascending=False).head(1)[['note', 'amount']]";
+
+    OnData tried = tried("SELECT note, amount FROM orders ORDER BY amount DESC LIMIT 1", code);
+
+    assertThat(tried.end()).isEqualTo(End.AGREED);
+    assertThat(tried.notes())
+        .containsExactly(
+            "LIMIT 1 cuts through rows that are equal by amount, so that any of them may be shown");
+    assertThat(told).singleElement().asString().contains("'canary express'", "'canary'");
+    assertThat(
+            tried(
+                    "SELECT id, amount FROM orders ORDER BY id DESC LIMIT 1",
+                    "result = orders_df.sort_values('id').tail(1)[['id', 'amount']]")
+                .notes())
+        .isEmpty();
+  }
+
+  @Test
+  void everySpellingOfNowIsThatOfTheQuestion() {
+    OnData tried =
+        tried(
+            "SELECT id FROM orders WHERE day < date(COALESCE(note, \"now\"))",
+            "result = orders_df[orders_df['note'].isna()][['id']]");
+
+    assertThat(tried.notes())
+        .containsExactly(
+            "the SQL asks for the time, which is that of the question only in Assay's engine");
+  }
+
+  @Test
   void anOrderThatIsAskedForCounts() {
     orderAsked = true;
 
