@@ -78,7 +78,10 @@ final class FanOutCheck implements Check {
                     call));
   }
 
-  /** Tied, and not by a column that others refer to, of which each value stands in one row. */
+  /**
+   * Tied, and not by a column that others refer to, of which each value stands in one row. Where a
+   * table declares no key, its rows have to be known to repeat.
+   */
   private boolean isTied(BoundSelect select, Source source) {
     List<BaseColumn> columns =
         Link.of(select).stream()
@@ -86,7 +89,15 @@ final class FanOutCheck implements Check {
             .map(link -> link.one() == source ? link.origin() : link.otherOrigin())
             .filter(Objects::nonNull)
             .toList();
-    return !columns.isEmpty() && columns.stream().noneMatch(keys::isReferred);
+    return columns.stream().anyMatch(this::mayRepeat)
+        && columns.stream().noneMatch(keys::isReferred);
+  }
+
+  private boolean mayRepeat(BaseColumn column) {
+    boolean refers =
+        column.table().foreignKeys().stream()
+            .anyMatch(key -> key.columns().contains(column.column().name()));
+    return refers || contents.hasRepeats(column) || !column.table().primaryKey().isEmpty();
   }
 
   private static Optional<Source> source(BoundSelect select, Column column) {

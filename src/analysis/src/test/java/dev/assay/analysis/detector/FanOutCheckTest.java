@@ -2,12 +2,23 @@ package dev.assay.analysis.detector;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.analysis.Finding;
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.ReadingListener;
+import dev.assay.catalog.ddl.DdlCatalog;
+import dev.assay.sql.Dialect;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FanOutCheckTest {
+
+  @TempDir Path folder;
 
   private static List<String> found(String sql) {
     return Found.of(DetectedKind.MULTIPLIED_ROWS, sql);
@@ -51,5 +62,34 @@ class FanOutCheckTest {
       })
   void rowsThatStayOneAreLeftAlone(String sql) {
     assertThat(found(sql)).isEmpty();
+  }
+
+  @Test
+  void whereNobodySaysThatRowsRepeatNothingIsFound() throws IOException {
+    String sql =
+        "SELECT avg(r.rating) FROM business b JOIN review r ON r.business_id = b.business_id";
+
+    assertThat(kinds("CREATE TABLE business (business_id text, city text)", sql)).isEmpty();
+    assertThat(kinds("CREATE TABLE business (bid int PRIMARY KEY, business_id text)", sql))
+        .containsExactly("multiplied-rows");
+  }
+
+  @Test
+  void aTableThatRefersToAnotherHasSeveralRowsForOneOfIt() throws IOException {
+    assertThat(
+            kinds(
+                "CREATE TABLE business (business_id text PRIMARY KEY, stars int);"
+                    + "CREATE TABLE visit (day date, business_id text REFERENCES business (business_id))",
+                "SELECT sum(b.stars) FROM business b JOIN visit v ON v.business_id = b.business_id"))
+        .containsExactly("multiplied-rows");
+  }
+
+  private List<String> kinds(String ddl, String sql) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("yelp.sql"),
+            ddl + "; CREATE TABLE review (business_id text, rating real);");
+    Catalog catalog = new DdlCatalog(Dialect.POSTGRESQL, ReadingListener.NONE).read(file, "yelp");
+    return new Detector(catalog).inspect(sql).stream().map(Finding::kind).toList();
   }
 }
