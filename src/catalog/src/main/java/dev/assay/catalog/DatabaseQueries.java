@@ -50,7 +50,7 @@ public final class DatabaseQueries implements AutoCloseable {
     this.connection = connection;
     this.connections = connections;
     this.own = own;
-    this.session = new ReadSession(connection, dialect);
+    this.session = ReadSession.forModels(connection, dialect);
   }
 
   /**

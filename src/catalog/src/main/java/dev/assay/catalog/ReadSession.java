@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.DuckdbRows;
 import dev.assay.sql.JdbcRows;
+import dev.assay.sql.LiveBounds;
 import dev.assay.sql.LostValues;
 import dev.assay.sql.ResultRows;
 import dev.assay.sql.SqlLimits;
@@ -31,12 +32,27 @@ final class ReadSession {
   private static final int ROWS_A_FETCH = 1000;
   private static final int STEPS_BETWEEN_LOOKS = 100_000;
 
+  /** Each may be a call that takes long. */
+  private static final int STEPS_OF_MODELS = 500;
+
   private final Connection connection;
   private final Dialect dialect;
+  private final boolean ofModels;
 
+  /** A session of queries that are our own. */
   ReadSession(Connection connection, Dialect dialect) {
+    this(connection, dialect, false);
+  }
+
+  private ReadSession(Connection connection, Dialect dialect, boolean ofModels) {
     this.connection = connection;
     this.dialect = dialect;
+    this.ofModels = ofModels;
+  }
+
+  /** A session of queries that others wrote, which are bounded in what they take of memory. */
+  static ReadSession forModels(Connection connection, Dialect dialect) {
+    return new ReadSession(connection, dialect, true);
   }
 
   /** Takes rows one by one. */
@@ -159,22 +175,19 @@ final class ReadSession {
     try (Statement statement = connection.createStatement()) {
       limit(statement, time, deadline);
       statement.setFetchSize(ROWS_A_FETCH);
-      try (ResultSet result = statement.executeQuery(sql)) {
-        ResultRows rows =
-            dialect == Dialect.DUCKDB
-                ? new DuckdbRows(result, lost)
-                : new JdbcRows(result, longest, lost);
-        named.accept(rows.names());
-        for (List<@Nullable Object> row = rows.next(); row != null; row = rows.next()) {
-          if (System.nanoTime() - deadline > 0) {
-            statement.cancel();
-            throw timeout(time);
-          }
-          if (!taker.take(row)) {
-            return false;
-          }
-        }
-        return true;
+      try (LiveBounds bounds =
+          ofModels ? LiveBounds.around(dialect, statement, sql) : LiveBounds.none(statement)) {
+        return bounds.within(
+            () -> {
+              try (ResultSet result = statement.executeQuery(sql)) {
+                ResultRows rows =
+                    dialect == Dialect.DUCKDB
+                        ? new DuckdbRows(result, lost)
+                        : new JdbcRows(result, longest, lost);
+                named.accept(rows.names());
+                return takeAll(rows, statement, deadline, time, taker);
+              }
+            });
       }
     } catch (SQLException failure) {
       recover();
@@ -182,6 +195,22 @@ final class ReadSession {
           ? timeout(time)
           : failure;
     }
+  }
+
+  /** Whether all rows were taken. */
+  private static boolean takeAll(
+      ResultRows rows, Statement statement, long deadline, Duration time, RowTaker taker)
+      throws SQLException {
+    for (List<@Nullable Object> row = rows.next(); row != null; row = rows.next()) {
+      if (System.nanoTime() - deadline > 0) {
+        statement.cancel();
+        throw timeout(time);
+      }
+      if (!taker.take(row)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -250,7 +279,7 @@ final class ReadSession {
     if (dialect == Dialect.SQLITE) {
       ProgressHandler.setHandler(
           connection,
-          STEPS_BETWEEN_LOOKS,
+          ofModels ? STEPS_OF_MODELS : STEPS_BETWEEN_LOOKS,
           new ProgressHandler() {
             @Override
             protected int progress() {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DatabaseQueriesTest {
 
@@ -41,6 +42,34 @@ class DatabaseQueriesTest {
         DatabaseQueries.open(DatabaseLocation.parse(file.toString()), NO_ENVIRONMENT)) {
       return queries.first(sql, rows);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT length(hex(zeroblob(400000000)))",
+        "SELECT length(printf('%900000000d', 1))",
+        "SELECT replace(hex(zeroblob(900000)), '0', '12345678')",
+        "WITH RECURSIVE r (x) AS (SELECT 'aaaa' UNION ALL SELECT x || x FROM r) SELECT max(length(x)) FROM r"
+      })
+  void aValueThatACallMakesIsNotEndless(String sql) {
+    assertThat(asked(sql, 1))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Failed.class,
+            failed -> assertThat(failed.failure().message()).contains("too big"));
+  }
+
+  @Test
+  void aValueThatIsThereIsReadAsLongAsItIs() throws SQLException {
+    file =
+        sqlite(
+            folder,
+            "long.sqlite",
+            "CREATE TABLE town (name TEXT)",
+            "INSERT INTO town VALUES (hex(zeroblob(1000000)))");
+
+    assertThat(asked("SELECT name FROM town", 1)).isInstanceOf(SqlOutcome.Executed.class);
+    assertThat(asked("SELECT count(*) FROM town", 1)).isInstanceOf(SqlOutcome.Executed.class);
   }
 
   @Test

@@ -50,7 +50,11 @@ public final class DatabaseEngine implements SqlEngine {
           default -> new CastLiterals(dialect);
         };
     this.supervisor =
-        new Supervisor(limits, MemoryGauge.allocatedByThread(MemoryGauge::isHeapShort));
+        new Supervisor(
+            limits,
+            dialect == Dialect.DUCKDB
+                ? MemoryGauge.residentInProcess()
+                : MemoryGauge.allocatedByThread(MemoryGauge::isHeapShort));
   }
 
   @Override

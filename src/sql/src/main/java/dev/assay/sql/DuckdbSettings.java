@@ -35,7 +35,7 @@ public final class DuckdbSettings {
   public static Connection openReadOnly(String url) throws SQLException {
     Properties settings = shutOff();
     settings.setProperty("access_mode", "READ_ONLY");
-    settings.setProperty("memory_limit", "1GiB");
+    settings.setProperty("memory_limit", "512MiB");
     settings.setProperty("jdbc_stream_results", "true");
     return locked(connect(url, settings));
   }

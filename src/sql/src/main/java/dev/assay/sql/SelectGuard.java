@@ -101,12 +101,13 @@ public final class SelectGuard {
   private final UnnamedCalls unnamed;
   private final TableReferences tables;
   private final ColumnLists columnLists;
+  private final boolean live;
 
-  private SelectGuard(
-      Dialect dialect, List<SqlToken> tokens, FunctionRules functions, OwnCode own) {
+  private SelectGuard(Dialect dialect, List<SqlToken> tokens, boolean live, OwnCode own) {
     this.dialect = dialect;
     this.tokens = new SqlTokens(tokens);
-    this.functions = functions;
+    this.functions = new FunctionRules(dialect, live);
+    this.live = live;
     this.unnamed = new UnnamedCalls(this.tokens, own);
     this.tables = TableReferences.in(tokens);
     this.columnLists = new ColumnLists(this.tokens);
@@ -165,7 +166,7 @@ public final class SelectGuard {
     if (dialect == Dialect.SQLITE) {
       checkParameters(tokens);
     }
-    SelectGuard guard = new SelectGuard(dialect, tokens, new FunctionRules(dialect, live), own);
+    SelectGuard guard = new SelectGuard(dialect, tokens, live, own);
     guard.checkOneStatement();
     guard.checkBeginning();
     for (int index = 0; index < tokens.size(); index++) {
@@ -258,6 +259,9 @@ public final class SelectGuard {
       refuse(functions.ofName(token.text(), tokens.isSymbol(index + 1, '.')));
       if (tokens.isSymbol(index + 1, '(') && !isSampling(index) && !columnLists.isOne(index)) {
         refuse(functions.ofCall(token.text(), isCall(index)));
+        if (live && dialect == Dialect.DUCKDB) {
+          refuse(new UnboundedCalls(tokens).at(index));
+        }
       }
     }
   }

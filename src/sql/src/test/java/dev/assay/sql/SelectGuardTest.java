@@ -197,6 +197,36 @@ class SelectGuardTest {
     assertThat(SelectGuard.refusalOnLive(Dialect.DUCKDB, sql, OwnCode.NONE)).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT len(repeat('x', 900000000))",
+        "SELECT name.repeat(900000000) FROM t",
+        "SELECT [levenshtein(x, x) FOR x IN [string_agg(range::varchar)]] FROM range(1000000)",
+        "SELECT lpad('x', 100000, 'y')",
+        "SELECT rpad('x', 1000 * 1000, 'y')",
+        "SELECT 'x'.lpad(900000000, 'y')",
+        "SELECT printf('%900000000d', 1)",
+        "SELECT printf('%*d', 900000000, 1)",
+        "SELECT format('{:{}}', 1, 900000000)",
+        "SELECT format(pattern, 1) FROM t"
+      })
+  void onALiveDuckdbDatabaseACallWithoutABoundIsRefused(String sql) {
+    assertThat(SelectGuard.refusalOnLive(Dialect.DUCKDB, sql, OwnCode.NONE))
+        .hasValueSatisfying(refusal -> assertThat(refusal).endsWith("no bound in one call"));
+    assertThat(SelectGuard.refusal(Dialect.DUCKDB, sql)).as("in a worker").isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT lpad(id::varchar, 8, '0'), rpad(name, 20, ' ') FROM t",
+        "SELECT printf('%05d %s', id, name), format('{:,} of {}', id, name) FROM t"
+      })
+  void onALiveDuckdbDatabaseShortTextsAreFormatted(String sql) {
+    assertThat(SelectGuard.refusalOnLive(Dialect.DUCKDB, sql, OwnCode.NONE)).isEmpty();
+  }
+
   @Test
   void onALiveDatabaseAFunctionOfItsOwnIsRefused() {
     assertThat(
