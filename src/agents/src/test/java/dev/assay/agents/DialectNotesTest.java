@@ -15,7 +15,10 @@ class DialectNotesTest {
     "mysql, JSON_TABLE",
     "mariadb, JSON_VALUE",
     "bigquery, UNNEST",
-    "snowflake, LATERAL FLATTEN"
+    "snowflake, LATERAL FLATTEN",
+    "redshift, JSON_EXTRACT_PATH_TEXT",
+    "databricks, LATERAL VIEW EXPLODE",
+    "trino, CROSS JOIN UNNEST"
   })
   void eachDialectHasItsNotesOnNestedValues(String dialect, String nested) {
     assertThat(DialectNotes.of(dialect)).startsWith("- ").contains(nested);

@@ -18,8 +18,7 @@ public final class FirstRows {
       case MSSQL -> "SELECT TOP (%d) %s FROM %s".formatted(rows, columns, from);
       case ORACLE, DB2 ->
           "SELECT %s FROM %s FETCH FIRST %d ROWS ONLY".formatted(columns, from, rows);
-      case SQLITE, H2, POSTGRESQL, DUCKDB, MYSQL, MARIADB, BIGQUERY, SNOWFLAKE ->
-          "SELECT %s FROM %s LIMIT %d".formatted(columns, from, rows);
+      default -> "SELECT %s FROM %s LIMIT %d".formatted(columns, from, rows);
     };
   }
 }

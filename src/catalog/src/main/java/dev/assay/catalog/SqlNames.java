@@ -146,9 +146,9 @@ public final class SqlNames {
   static String quoted(Dialect dialect, String name) {
     return switch (dialect) {
       case BIGQUERY -> "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`";
-      case MYSQL, MARIADB -> "`" + name.replace("`", "``") + "`";
+      case MYSQL, MARIADB, DATABRICKS -> "`" + name.replace("`", "``") + "`";
       case MSSQL -> "[" + name.replace("]", "]]") + "]";
-      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, DUCKDB, SNOWFLAKE ->
+      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, DUCKDB, SNOWFLAKE, REDSHIFT, TRINO ->
           '"' + name.replace("\"", "\"\"") + '"';
     };
   }
@@ -157,18 +157,20 @@ public final class SqlNames {
   public static String text(Dialect dialect, String text) {
     String escaped =
         switch (dialect) {
-          case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE -> text.replace("\\", "\\\\");
-          case SQLITE, H2, POSTGRESQL, ORACLE, MSSQL, DB2, DUCKDB -> text;
+          case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS ->
+              text.replace("\\", "\\\\");
+          case SQLITE, H2, POSTGRESQL, ORACLE, MSSQL, DB2, DUCKDB, TRINO -> text;
         };
-    return "'" + escaped.replace("'", dialect == Dialect.BIGQUERY ? "\\'" : "''") + "'";
+    boolean doubles = dialect != Dialect.BIGQUERY && dialect != Dialect.DATABRICKS;
+    return "'" + escaped.replace("'", doubles ? "''" : "\\'") + "'";
   }
 
   /** What the dialect makes of a bare name. */
   private static String folded(Dialect dialect, String name) {
     return switch (dialect) {
-      case POSTGRESQL -> name.toLowerCase(Locale.ROOT);
+      case POSTGRESQL, REDSHIFT, TRINO -> name.toLowerCase(Locale.ROOT);
       case H2, ORACLE, DB2, SNOWFLAKE -> name.toUpperCase(Locale.ROOT);
-      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
+      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY, DATABRICKS -> name;
     };
   }
 }

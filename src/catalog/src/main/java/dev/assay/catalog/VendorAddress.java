@@ -35,14 +35,14 @@ final class VendorAddress {
           "oracle", "oracle",
           "db2", "db2",
           "snowflake", "snowflake",
-          "bigquery", "bigquery");
+          "bigquery", "bigquery",
+          "redshift", "redshift",
+          "databricks", "databricks",
+          "trino", "trino");
 
   /** Databases whose dialect is not known either, by their names in addresses and to people. */
   private static final Map<String, String> UNKNOWN =
       Map.of(
-          "redshift", "Redshift",
-          "databricks", "Databricks",
-          "trino", "Trino",
           "presto", "Presto",
           "clickhouse", "ClickHouse",
           "hive2", "Hive",

@@ -214,8 +214,10 @@ class DatabaseLocationTest {
         "jdbc:oracle:thin:@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
         "jdbc:oracle:thin:scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
         "scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
-        "redshift+psycopg2://bob:s3cret@cluster:5439/shop | this build has no driver for Redshift, and does not know its dialect: give its DDL instead, --database schema.sql --dialect postgresql, or whichever comes nearest",
-        "jdbc:databricks://host:443;httpPath=x;PWD=s3cret | this build has no driver for Databricks, and does not know its dialect: give its DDL instead, --database schema.sql --dialect postgresql, or whichever comes nearest",
+        "redshift+psycopg2://bob:s3cret@cluster:5439/shop | this build has no driver for Redshift: give its DDL instead, --database schema.sql --dialect redshift",
+        "jdbc:databricks://host:443;httpPath=x;PWD=s3cret | this build has no driver for Databricks: give its DDL instead, --database schema.sql --dialect databricks",
+        "jdbc:trino://host:443/hive | this build has no driver for Trino: give its DDL instead, --database schema.sql --dialect trino",
+        "jdbc:clickhouse://host/shop | this build has no driver for ClickHouse, and does not know its dialect: give its DDL instead, --database schema.sql --dialect postgresql, or whichever comes nearest",
         "snowflake://bob:s3cret@account/shop | this build has no driver for Snowflake: give its DDL instead, --database schema.sql --dialect snowflake",
         "snowflake://account/shop | this build has no driver for Snowflake: give its DDL instead, --database schema.sql --dialect snowflake"
       })

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Literals that are cast to a type of the dialect. Those of MySQL and MariaDB are tested on a
- * server; those of SQL Server, Oracle, Db2, Snowflake and BigQuery are written from their
- * documentation and UNVERIFIED.
+ * server; those of SQL Server, Oracle, Db2, Snowflake, BigQuery, Redshift, Databricks and Trino are
+ * written from their documentation and UNVERIFIED.
  */
 final class CastLiterals implements Literals {
 
@@ -69,7 +69,7 @@ final class CastLiterals implements Literals {
 
   private String flag(boolean flag) {
     return switch (dialect) {
-      case SNOWFLAKE, BIGQUERY, DB2 -> flag ? "TRUE" : "FALSE";
+      case SNOWFLAKE, BIGQUERY, DB2, REDSHIFT, DATABRICKS, TRINO -> flag ? "TRUE" : "FALSE";
       default -> flag ? "1" : "0";
     };
   }
@@ -83,8 +83,8 @@ final class CastLiterals implements Literals {
               : "CONVERT(0x%s USING utf8mb4)"
                   .formatted(HexFormat.of().formatHex(text.getBytes(StandardCharsets.UTF_8)));
       case MSSQL -> "N'" + text.replace("'", "''") + "'";
-      case SNOWFLAKE -> "'" + text.replace("\\", "\\\\").replace("'", "''") + "'";
-      case BIGQUERY ->
+      case SNOWFLAKE, REDSHIFT -> "'" + text.replace("\\", "\\\\").replace("'", "''") + "'";
+      case BIGQUERY, DATABRICKS ->
           "'"
               + text.replace("\\", "\\\\")
                   .replace("'", "\\'")
@@ -102,12 +102,20 @@ final class CastLiterals implements Literals {
       case MSSQL -> "CAST(0x%s AS %s)".formatted(hex, type);
       case ORACLE -> "HEXTORAW('%s')".formatted(hex);
       case SNOWFLAKE -> "TO_BINARY('%s', 'HEX')".formatted(hex);
-      case BIGQUERY -> "FROM_HEX('%s')".formatted(hex);
+      case BIGQUERY, REDSHIFT -> "FROM_HEX('%s')".formatted(hex);
+      case DATABRICKS, TRINO -> "X'%s'".formatted(hex);
       default -> "CAST(BX'%s' AS %s)".formatted(hex, type);
     };
   }
 
   private String typeName(H2Type type, String declared) {
+    return switch (dialect) {
+      case REDSHIFT, DATABRICKS, TRINO -> WarehouseTypes.name(dialect, type, declared);
+      default -> databaseType(type, declared);
+    };
+  }
+
+  private String databaseType(H2Type type, String declared) {
     return switch (type.kind()) {
       case INTEGER -> integer(type.precision());
       case DECIMAL -> decimal(type);

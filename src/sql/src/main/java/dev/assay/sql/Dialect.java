@@ -16,7 +16,10 @@ public enum Dialect {
   DB2("db2", "Db2", "DB2"),
   DUCKDB("duckdb", "DuckDB", ""),
   BIGQUERY("bigquery", "BigQuery", ""),
-  SNOWFLAKE("snowflake", "Snowflake", "");
+  SNOWFLAKE("snowflake", "Snowflake", ""),
+  REDSHIFT("redshift", "Redshift", ""),
+  DATABRICKS("databricks", "Databricks", ""),
+  TRINO("trino", "Trino", "");
 
   private final String id;
   private final String promptName;

@@ -21,7 +21,7 @@ final class H2Settings {
           case MYSQL, MARIADB -> ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE";
           case MSSQL ->
               ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE;IGNORECASE=TRUE";
-          case H2, SQLITE, DUCKDB, BIGQUERY, SNOWFLAKE -> "";
+          default -> "";
         };
     return ";MODE=" + dialect.h2Mode() + names + ";DB_CLOSE_ON_EXIT=FALSE";
   }

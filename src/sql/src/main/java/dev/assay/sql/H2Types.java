@@ -138,7 +138,7 @@ final class H2Types {
             case "TIMESTAMP" -> BINARY;
             default -> null;
           };
-      case SQLITE, H2, POSTGRESQL, DB2, DUCKDB, BIGQUERY, SNOWFLAKE -> null;
+      default -> null;
     };
   }
 

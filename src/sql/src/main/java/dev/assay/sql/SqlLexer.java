@@ -67,7 +67,14 @@ public final class SqlLexer {
   }
 
   private boolean hasBackslashes() {
-    return isMySql() || dialect == Dialect.BIGQUERY || dialect == Dialect.SNOWFLAKE;
+    return switch (dialect) {
+      case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS -> true;
+      default -> false;
+    };
+  }
+
+  private boolean hasTextInDoubleQuotes() {
+    return isMySql() || dialect == Dialect.BIGQUERY || dialect == Dialect.DATABRICKS;
   }
 
   private boolean startsLineComment(char c) {
@@ -120,7 +127,7 @@ public final class SqlLexer {
   }
 
   private void quoted(char open) throws RefusedSqlException {
-    boolean string = open == '\'' || (open == '"' && (isMySql() || dialect == Dialect.BIGQUERY));
+    boolean string = open == '\'' || (open == '"' && hasTextInDoubleQuotes());
     boolean escapes = string && (hasBackslashes() || isEscapeString());
     char close = open == '[' ? ']' : open;
     boolean doubles = open != '[' || dialect == Dialect.MSSQL;
@@ -180,7 +187,7 @@ public final class SqlLexer {
 
   private boolean hasDollarQuotes() {
     return switch (dialect) {
-      case POSTGRESQL, H2, DUCKDB, SNOWFLAKE -> true;
+      case POSTGRESQL, H2, DUCKDB, SNOWFLAKE, REDSHIFT -> true;
       default -> false;
     };
   }

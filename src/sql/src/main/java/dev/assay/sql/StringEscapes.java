@@ -14,7 +14,7 @@ final class StringEscapes {
         return end;
       }
     }
-    if ((c == '%' || c == '_') && (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB)) {
+    if ((c == '%' || c == '_') && keepsEscapesOfLike(dialect)) {
       text.append('\\'); // the escape is LIKE's
     }
     text.append(
@@ -27,6 +27,13 @@ final class StringEscapes {
           default -> c;
         });
     return start + 2;
+  }
+
+  private static boolean keepsEscapesOfLike(Dialect dialect) {
+    return switch (dialect) {
+      case MYSQL, MARIADB, DATABRICKS -> true;
+      default -> false;
+    };
   }
 
   /** PostgreSQL's x41, u0041, U00000041 and 101; -1 where it is none of them. */

@@ -20,8 +20,8 @@ final class UnicodeEscapes {
   static List<SqlToken> decoded(Dialect dialect, String sql, List<SqlToken> tokens)
       throws RefusedSqlException {
     return switch (dialect) {
-      case POSTGRESQL, H2, DB2 -> new UnicodeEscapes(sql, tokens).decoded();
-      case SQLITE, DUCKDB, MYSQL, MARIADB, ORACLE, MSSQL, BIGQUERY, SNOWFLAKE -> tokens;
+      case POSTGRESQL, H2, DB2, TRINO -> new UnicodeEscapes(sql, tokens).decoded();
+      default -> tokens;
     };
   }
 

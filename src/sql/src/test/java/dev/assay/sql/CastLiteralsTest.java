@@ -64,6 +64,21 @@ class CastLiteralsTest {
   }
 
   @Test
+  void redshiftDatabricksAndTrinoHaveTheirOwnTypesAndEscapes()
+      throws RefusedSqlException, UnshadowedException {
+    assertThat(shadowed(Dialect.REDSHIFT, "varchar(20)", "a'\\b", "SELECT c FROM public.t"))
+        .isEqualTo(
+            """
+            WITH "t" AS (SELECT CAST('a''\\\\b' AS VARCHAR(65535)) AS "c" UNION ALL \
+            SELECT CAST(NULL AS VARCHAR(65535)))
+            SELECT c FROM t""");
+    assertThat(shadowed(Dialect.DATABRICKS, "STRING", "a'\\b", "SELECT c FROM `t`"))
+        .contains("SELECT CAST('a\\'\\\\b' AS STRING) AS `c` UNION ALL");
+    assertThat(shadowed(Dialect.TRINO, "varchar", "a'\\b", "SELECT c FROM t"))
+        .contains("SELECT CAST('a''\\b' AS VARCHAR) AS \"c\" UNION ALL");
+  }
+
+  @Test
   void wholeNumbersKeepTheirWidth() throws RefusedSqlException, UnshadowedException {
     assertThat(shadowed(Dialect.MSSQL, "int", 7L, "SELECT c FROM t"))
         .contains("CAST(7 AS INTEGER) AS [c]");

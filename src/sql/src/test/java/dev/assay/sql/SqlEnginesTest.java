@@ -37,7 +37,7 @@ class SqlEnginesTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"BIGQUERY", "SNOWFLAKE"})
+      names = {"BIGQUERY", "SNOWFLAKE", "REDSHIFT", "DATABRICKS", "TRINO"})
   void rowsOfAQueryComeBackInItsOrder(Dialect dialect) {
     SqlOutcome outcome = execute(dialect, "SELECT name, age FROM singer WHERE id < 3 ORDER BY id");
 
@@ -48,7 +48,7 @@ class SqlEnginesTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"BIGQUERY", "SNOWFLAKE"})
+      names = {"BIGQUERY", "SNOWFLAKE", "REDSHIFT", "DATABRICKS", "TRINO"})
   void aQueryWithoutRowsHasItsColumns(Dialect dialect) {
     SqlOutcome outcome = execute(dialect, "SELECT name FROM singer WHERE id > 3");
 
@@ -61,7 +61,7 @@ class SqlEnginesTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"BIGQUERY", "SNOWFLAKE"})
+      names = {"BIGQUERY", "SNOWFLAKE", "REDSHIFT", "DATABRICKS", "TRINO"})
   void eachQueryOfASeriesHasItsOwnOutcome(Dialect dialect) {
     List<SqlOutcome> outcomes =
         SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED)
@@ -96,7 +96,7 @@ class SqlEnginesTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"BIGQUERY", "SNOWFLAKE"})
+      names = {"BIGQUERY", "SNOWFLAKE", "REDSHIFT", "DATABRICKS", "TRINO"})
   void aMissingTableIsAnErrorThatNamesIt(Dialect dialect) {
     SqlFailure failure = failureOf(execute(dialect, "SELECT name FROM band"));
 
@@ -107,7 +107,7 @@ class SqlEnginesTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"BIGQUERY", "SNOWFLAKE"})
+      names = {"BIGQUERY", "SNOWFLAKE", "REDSHIFT", "DATABRICKS", "TRINO"})
   void whatIsNotOneSelectIsRefused(Dialect dialect) {
     SqlFailure failure = failureOf(execute(dialect, "DELETE FROM singer"));
 
@@ -118,7 +118,7 @@ class SqlEnginesTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"BIGQUERY", "SNOWFLAKE"})
+  @EnumSource(names = {"BIGQUERY", "SNOWFLAKE", "REDSHIFT", "DATABRICKS", "TRINO"})
   void whatNoEngineUnderstandsIsNotExecutedAndSaysSo(Dialect dialect) {
     SqlEngine engine = SqlEngines.forDialect(dialect, SqlFixtures.UNHURRIED);
     SqlFailure failure =

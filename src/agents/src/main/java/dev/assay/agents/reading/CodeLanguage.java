@@ -25,6 +25,9 @@ public enum CodeLanguage {
       "bigquery",
       "snowflake",
       "redshift",
+      "databricks",
+      "trino",
+      "presto",
       "duckdb",
       "db2",
       "h2");

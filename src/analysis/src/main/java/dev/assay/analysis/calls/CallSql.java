@@ -134,14 +134,23 @@ final class CallSql {
   /** The clause of the dialect that bounds rows. */
   String limit(Call.Limit limit, boolean ordered) {
     return switch (catalog.dialect()) {
-      case SQLITE, H2, POSTGRESQL, DUCKDB, MYSQL, MARIADB, BIGQUERY, SNOWFLAKE ->
+      case SQLITE,
+          H2,
+          POSTGRESQL,
+          DUCKDB,
+          MYSQL,
+          MARIADB,
+          BIGQUERY,
+          SNOWFLAKE,
+          REDSHIFT,
+          DATABRICKS ->
           "LIMIT %d%s"
               .formatted(
                   limit.rows(), limit.offset() == 0 ? "" : " OFFSET %d".formatted(limit.offset()));
       case MSSQL ->
           "%sOFFSET %d ROWS FETCH NEXT %d ROWS ONLY"
               .formatted(ordered ? "" : "ORDER BY (SELECT NULL) ", limit.offset(), limit.rows());
-      case ORACLE, DB2 ->
+      case ORACLE, DB2, TRINO ->
           "%sFETCH FIRST %d ROWS ONLY"
               .formatted(
                   limit.offset() == 0 ? "" : "OFFSET %d ROWS ".formatted(limit.offset()),

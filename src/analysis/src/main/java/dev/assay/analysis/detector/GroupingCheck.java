@@ -52,7 +52,7 @@ final class GroupingCheck implements Check {
   private boolean isOfAll(BoundSelect select) {
     boolean known =
         switch (dialect) {
-          case DUCKDB, SNOWFLAKE, BIGQUERY -> true;
+          case DUCKDB, SNOWFLAKE, BIGQUERY, REDSHIFT, DATABRICKS -> true;
           default -> false;
         };
     List<Expression> keys = keys(select);

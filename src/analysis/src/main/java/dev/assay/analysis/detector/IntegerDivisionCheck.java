@@ -43,8 +43,8 @@ final class IntegerDivisionCheck implements Check {
 
   private boolean truncates() {
     return switch (dialect) {
-      case SQLITE, H2, POSTGRESQL, MSSQL, DB2 -> true;
-      case DUCKDB, MYSQL, MARIADB, ORACLE, BIGQUERY, SNOWFLAKE -> false;
+      case SQLITE, H2, POSTGRESQL, MSSQL, DB2, REDSHIFT, TRINO -> true;
+      case DUCKDB, MYSQL, MARIADB, ORACLE, BIGQUERY, SNOWFLAKE, DATABRICKS -> false;
     };
   }
 

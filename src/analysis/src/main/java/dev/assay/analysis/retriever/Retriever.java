@@ -114,7 +114,7 @@ public final class Retriever {
   private boolean ignoresCaseAndPadding() {
     return switch (catalog.dialect()) {
       case MYSQL, MARIADB, MSSQL -> true;
-      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, DUCKDB, BIGQUERY, SNOWFLAKE -> false;
+      default -> false;
     };
   }
 

@@ -33,7 +33,7 @@ class IntegerDivisionCheckTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MYSQL", "MARIADB", "ORACLE", "BIGQUERY", "SNOWFLAKE"})
+  @EnumSource(names = {"MYSQL", "MARIADB", "ORACLE", "BIGQUERY", "SNOWFLAKE", "DATABRICKS"})
   void theseDoNot(Dialect dialect) {
     assertThat(found(dialect, SHARE)).isEmpty();
   }

@@ -176,7 +176,11 @@ public final class DdlCatalog {
   }
 
   private WarehouseDdl.Simplified simplified(String statement) {
-    boolean ofWarehouse = dialect == Dialect.BIGQUERY || dialect == Dialect.SNOWFLAKE;
+    boolean ofWarehouse =
+        switch (dialect) {
+          case BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS, TRINO -> true;
+          default -> false;
+        };
     return ofWarehouse && CREATE.matcher(statement).lookingAt()
         ? WarehouseDdl.of(statement)
         : WarehouseDdl.unchanged(statement);

@@ -12,7 +12,15 @@ record DdlName(@Nullable String database, @Nullable String schema, String table)
 
   /** The schemas in which bare names are looked up where nothing else is said. */
   private static final Map<Dialect, String> LOOKED_UP =
-      Map.of(Dialect.POSTGRESQL, "public", Dialect.MSSQL, "dbo", Dialect.H2, "PUBLIC");
+      Map.of(
+          Dialect.POSTGRESQL,
+          "public",
+          Dialect.REDSHIFT,
+          "public",
+          Dialect.MSSQL,
+          "dbo",
+          Dialect.H2,
+          "PUBLIC");
 
   /** The name of these parts, the last of which is the table's own. */
   static DdlName of(List<String> parts) {

@@ -27,9 +27,9 @@ final class DdlNames {
       }
     }
     return switch (dialect) {
-      case POSTGRESQL -> name.toLowerCase(Locale.ROOT);
+      case POSTGRESQL, REDSHIFT, TRINO -> name.toLowerCase(Locale.ROOT);
       case ORACLE, DB2, H2, SNOWFLAKE -> name.toUpperCase(Locale.ROOT);
-      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY -> name;
+      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY, DATABRICKS -> name;
     };
   }
 

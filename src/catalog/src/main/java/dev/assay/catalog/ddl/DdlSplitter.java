@@ -77,7 +77,10 @@ final class DdlSplitter {
   }
 
   private boolean hasBackslashes() {
-    return isMysql() || dialect == Dialect.BIGQUERY || dialect == Dialect.SNOWFLAKE;
+    return switch (dialect) {
+      case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS -> true;
+      default -> false;
+    };
   }
 
   private boolean isLineStart() {
@@ -114,7 +117,9 @@ final class DdlSplitter {
   private int tokenEnd(char next) {
     return switch (next) {
       case '\'' -> quoteEnd('\'', hasBackslashes());
-      case '"' -> quoteEnd('"', isMysql() || dialect == Dialect.BIGQUERY);
+      case '"' ->
+          quoteEnd(
+              '"', hasBackslashes() && dialect != Dialect.SNOWFLAKE && dialect != Dialect.REDSHIFT);
       case '`' -> quoteEnd('`', false);
       case '[' -> dialect == Dialect.MSSQL ? quoteEnd(']', false) : at + 1;
       case '$' -> dollarEnd();

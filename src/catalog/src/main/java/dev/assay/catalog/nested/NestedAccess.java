@@ -22,7 +22,7 @@ record NestedAccess(Dialect dialect, String table, String column, String declare
   String value(List<String> path) {
     if (isDeclared()) {
       return switch (dialect) {
-        case BIGQUERY, DUCKDB -> column + dotted(path);
+        case BIGQUERY, DUCKDB, DATABRICKS, TRINO -> column + dotted(path);
         case SNOWFLAKE -> variant(column, path);
         default -> "";
       };
@@ -35,6 +35,13 @@ record NestedAccess(Dialect dialect, String table, String column, String declare
       case MARIADB, ORACLE, MSSQL, DB2 -> "JSON_VALUE(%s, %s)".formatted(column, jsonPath(path));
       case BIGQUERY -> "JSON_VALUE(%s, %s)".formatted(column, jsonPath(path));
       case SNOWFLAKE -> variant(document(), path);
+      case TRINO -> "json_extract_scalar(%s, %s)".formatted(column, jsonPath(path));
+      case DATABRICKS -> "get_json_object(%s, %s)".formatted(column, jsonPath(path));
+      case REDSHIFT ->
+          "json_extract_path_text(%s, %s)"
+              .formatted(
+                  column,
+                  path.stream().map(NestedAccess::literal).collect(Collectors.joining(", ")));
       case H2 -> "";
     };
   }
@@ -86,7 +93,7 @@ record NestedAccess(Dialect dialect, String table, String column, String declare
                   table,
                   variant(document(), array).replace("::STRING", ""),
                   variant("item.value", inner));
-      case ORACLE, MSSQL, DB2, DUCKDB, H2 -> "";
+      case ORACLE, MSSQL, DB2, DUCKDB, H2, REDSHIFT, DATABRICKS, TRINO -> "";
     };
   }
 

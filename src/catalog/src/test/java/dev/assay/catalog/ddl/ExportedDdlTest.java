@@ -274,4 +274,21 @@ class ExportedDdlTest {
         .containsExactly(
             new ColumnDefinition("id", "INTEGER", false), new ColumnDefinition("n", "TEXT", true));
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\1',
+      value = {
+        "REDSHIFT|CREATE TABLE public.p(id int ENCODE az64 IDENTITY(1,1), n varchar(20) DISTKEY, s super) BACKUP NO DISTSTYLE KEY COMPOUND SORTKEY(id)|p: id int; n varchar(20); s super",
+        "DATABRICKS|CREATE OR REPLACE TABLE main.shop.Orders (id BIGINT GENERATED ALWAYS AS IDENTITY, items ARRAY<STRUCT<sku: STRING, n: INT>> COMMENT 'what\\'s in', m MAP<STRING, INT>) USING DELTA PARTITIONED BY (id) LOCATION 's3://x' TBLPROPERTIES ('a' = 'b')|Orders: id BIGINT; items ARRAY<STRUCT<sku: STRING, n: INT>>; m MAP<STRING, INT>",
+        "TRINO|CREATE TABLE hive.shop.Orders (id bigint NOT NULL COMMENT 'it''s', user ROW(id bigint, name varchar), tags array(varchar), t timestamp(6) with time zone) COMMENT 'x' WITH (format = 'ORC', partitioned_by = ARRAY['id'])|orders: id bigint; user ROW(id bigint, name varchar); tags array(varchar); t timestamp(6) with time zone"
+      })
+  void ofWarehouses(Dialect dialect, String statement, String table) {
+    assertThat(read(dialect, statement).tables())
+        .singleElement()
+        .extracting(ExportedDdlTest::shown)
+        .isEqualTo(table);
+    assertThat(warnings).isEmpty();
+  }
 }

@@ -167,7 +167,7 @@ record ClockWords(
       case DB2 -> DB2;
       case DUCKDB -> DUCKDB;
       case H2 -> H2;
-      case BIGQUERY, SNOWFLAKE -> NONE;
+      case BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS, TRINO -> NONE;
     };
   }
 }

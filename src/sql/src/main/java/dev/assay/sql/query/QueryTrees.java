@@ -33,7 +33,7 @@ public final class QueryTrees {
                           dialect == Dialect.SQLITE || dialect == Dialect.MSSQL)
                       .withBackslashEscapeCharacter(
                           switch (dialect) {
-                            case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE -> true;
+                            case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS -> true;
                             default -> false;
                           })
                       .withTimeOut(MOST_MILLIS));

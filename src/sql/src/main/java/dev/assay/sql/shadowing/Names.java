@@ -26,7 +26,7 @@ final class Names {
   /** The name of a token in the case that the database keeps it in. */
   String exact(SqlToken token) {
     return switch (dialect) {
-      case POSTGRESQL, H2, ORACLE, DB2, SNOWFLAKE -> compared(token);
+      case POSTGRESQL, H2, ORACLE, DB2, SNOWFLAKE, REDSHIFT -> compared(token);
       default -> token.text();
     };
   }
@@ -35,7 +35,8 @@ final class Names {
     return switch (dialect) {
       case POSTGRESQL -> quoted ? name : name.toLowerCase(Locale.ROOT);
       case H2, ORACLE, DB2, SNOWFLAKE -> quoted ? name : name.toUpperCase(Locale.ROOT);
-      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY -> name.toLowerCase(Locale.ROOT);
+      case SQLITE, DUCKDB, MYSQL, MARIADB, MSSQL, BIGQUERY, REDSHIFT, DATABRICKS, TRINO ->
+          name.toLowerCase(Locale.ROOT);
     };
   }
 
@@ -43,10 +44,9 @@ final class Names {
   String quoted(String name) {
     return switch (dialect) {
       case BIGQUERY -> "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`";
-      case MYSQL, MARIADB -> "`" + name.replace("`", "``") + "`";
+      case MYSQL, MARIADB, DATABRICKS -> "`" + name.replace("`", "``") + "`";
       case MSSQL -> "[" + name.replace("]", "]]") + "]";
-      case SQLITE, H2, POSTGRESQL, ORACLE, DB2, DUCKDB, SNOWFLAKE ->
-          '"' + name.replace("\"", "\"\"") + '"';
+      default -> '"' + name.replace("\"", "\"\"") + '"';
     };
   }
 }
