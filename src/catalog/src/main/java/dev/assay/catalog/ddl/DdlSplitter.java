@@ -7,12 +7,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Splits a file into statements: at semicolons outside of quotes, at lines that are {@code GO} or a
- * slash. Comments are left out, and so are psql's commands and the data of its {@code COPY}.
+ * Splits a file into statements: at semicolons outside of quotes, or what {@code DELIMITER} puts in
+ * their place, at lines that are {@code GO} or a slash. Comments are left out, and so are psql's
+ * commands and the data of its {@code COPY}.
  */
 final class DdlSplitter {
 
   private static final Pattern SEPARATOR = Pattern.compile("(?i)\\s*(go|/)\\s*");
+  private static final Pattern DELIMITER = Pattern.compile("(?i)\\s*delimiter\\s+(\\S+)\\s*");
   private static final Pattern COPY = Pattern.compile("(?is)\\s*copy\\s.*\\sfrom\\s+stdin.*");
 
   /** What begins a statement where people leave semicolons out, but not within a routine. */
@@ -31,6 +33,7 @@ final class DdlSplitter {
   private final Dialect dialect;
   private final List<DdlStatement> statements = new ArrayList<>();
   private final StringBuilder statement = new StringBuilder();
+  private String delimiter = ";";
   private int at;
   private int line = 1;
   private int begun = 1;
@@ -61,8 +64,8 @@ final class DdlSplitter {
       } else if (text.startsWith("/*", at)) {
         skipTo(Math.min(text.length(), end("*/", at + 2) + 2));
         statement.append(' ');
-      } else if (next == ';') {
-        take(at + 1);
+      } else if (text.startsWith(delimiter, at)) {
+        take(at + delimiter.length());
         end();
       } else {
         depth += next == '(' ? 1 : next == ')' ? -1 : 0;
@@ -105,7 +108,12 @@ final class DdlSplitter {
       end();
       return false;
     }
-    if (command || SEPARATOR.matcher(whole).matches()) {
+    Matcher other = DELIMITER.matcher(whole);
+    boolean sets = isMysql() && other.matches();
+    if (sets) {
+      delimiter = other.group(1);
+    }
+    if (command || sets || SEPARATOR.matcher(whole).matches()) {
       end();
       skipTo(Math.min(text.length(), at + whole.length() + 1));
       return true;
@@ -176,8 +184,8 @@ final class DdlSplitter {
     String found = statement.toString().strip();
     statement.setLength(0);
     depth = 0;
-    if (found.endsWith(";")) {
-      found = found.substring(0, found.length() - 1).strip();
+    if (found.endsWith(delimiter)) {
+      found = found.substring(0, found.length() - delimiter.length()).strip();
     }
     if (COPY.matcher(found).matches()) {
       skipTo(Math.min(text.length(), end("\n\\.", at) + 3));

@@ -291,4 +291,23 @@ class ExportedDdlTest {
         .isEqualTo(table);
     assertThat(warnings).isEmpty();
   }
+
+  @Test
+  void whatARoutineBehindAnotherDelimiterMakesIsNoTable() {
+    String dump =
+        """
+        DELIMITER ;;
+        CREATE TRIGGER x BEFORE INSERT ON t FOR EACH ROW BEGIN
+          SET NEW.a = 1; CREATE TABLE evil (x int);
+        END ;;
+        DELIMITER $$
+        CREATE PROCEDURE p() BEGIN CREATE TABLE evil (x int); END$$
+        delimiter ;
+        CREATE TABLE t (a int, b int);
+        """;
+
+    assertThat(read(Dialect.MYSQL, dump).tables())
+        .extracting(ExportedDdlTest::shown)
+        .containsExactly("t: a int; b int");
+  }
 }
