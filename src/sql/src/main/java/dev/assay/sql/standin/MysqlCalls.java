@@ -10,10 +10,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Writes calls of MySQL's functions for H2, the inner ones first. */
 final class MysqlCalls {
+
+  /** Parts of a format that tell a year, a month or a day. */
+  private static final Pattern DAY = Pattern.compile("%[YyMmcbdeDjaWUuVvXxw]");
 
   private static final Set<String> UNITS =
       Set.of("YEAR", "QUARTER", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND", "MICROSECOND");
@@ -159,10 +163,24 @@ final class MysqlCalls {
       case "GROUP_CONCAT" -> joined(index);
       case "DATE_ADD", "ADDDATE", "DATE_SUB", "SUBDATE" -> shifted(name, arguments);
       case "TIMESTAMPADD" -> added(arguments);
+      case "STR_TO_DATE" -> {
+        checkReadsDay(arguments);
+        yield null;
+      }
       case "NOW", "CURDATE", "CURRENT_DATE", "CURRENT_TIMESTAMP", "SYSDATE", "CURTIME" ->
           called(name.equals("CURRENT_DATE") ? "CURDATE" : name, index);
       default -> null;
     };
+  }
+
+  /** What a format without a day reads is a time of day there, of another type than ours. */
+  private void checkReadsDay(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    boolean isWritten = arguments.size() == 2 && arguments.get(1).size() == 1;
+    if (isWritten
+        && arguments.get(1).getFirst().kind() == SqlToken.Kind.STRING
+        && !DAY.matcher(arguments.get(1).getFirst().text()).find()) {
+      throw lacking("STR_TO_DATE of a time of day");
+    }
   }
 
   /** The two sides of a word within the only argument. */

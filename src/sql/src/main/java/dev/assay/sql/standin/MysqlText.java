@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import org.h2.value.Value;
 import org.h2.value.ValueDouble;
+import org.h2.value.ValueNumeric;
 import org.h2.value.ValueReal;
 import org.h2.value.ValueVarchar;
 import org.jspecify.annotations.Nullable;
@@ -377,6 +378,9 @@ public final class MysqlText {
     Long number = signed(value);
     if (number == null) {
       return null;
+    }
+    if (number < 0 && value instanceof ValueNumeric) {
+      return BigDecimal.ZERO; // where whole numbers wrap around
     }
     BigInteger whole = BigInteger.valueOf(number);
     return new BigDecimal(number < 0 ? whole.add(BigInteger.ONE.shiftLeft(64)) : whole);
