@@ -94,14 +94,19 @@ public final class CatalogReader {
   private static String withoutTables(DatabaseLocation location, Connection connection)
       throws SQLException {
     Set<String> others =
-        location.dialect() == Dialect.POSTGRESQL
-            ? SearchPathSchema.withTables(connection)
-            : Set.of();
+        switch (location.dialect()) {
+          case POSTGRESQL -> SearchPathSchema.withTables(connection);
+          case MYSQL, MARIADB -> JdbcSchema.databasesWithTables(connection);
+          default -> Set.of();
+        };
     return others.isEmpty()
         ? "the database '%s' has no tables".formatted(location.name())
-        : "the database '%s' has no tables in the schemas of its search path, and some in %s: choose with --schema"
+        : "the database '%s' has no tables%s, and some in %s: choose with --schema"
             .formatted(
                 location.name(),
+                location.dialect() == Dialect.POSTGRESQL
+                    ? " in the schemas of its search path"
+                    : "",
                 others.stream().map("'%s'"::formatted).collect(Collectors.joining(", ")));
   }
 

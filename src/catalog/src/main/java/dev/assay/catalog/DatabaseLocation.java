@@ -87,17 +87,22 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
   }
 
   /**
-   * The same database with other schemas: tables are looked up in these, in their order.
+   * The same database with other schemas: tables are looked up in these, in their order. In MySQL
+   * and MariaDB a schema is a database, of which a connection has one.
    *
-   * @throws CatalogException when the database is none of PostgreSQL
+   * @throws CatalogException when the database is none of PostgreSQL, MySQL and MariaDB, or has no
+   *     search path for several
    */
   public DatabaseLocation in(List<String> schemas) {
     if (schemas.isEmpty()) {
       return this;
     }
+    if (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB) {
+      return inDatabase(schemas);
+    }
     if (dialect != Dialect.POSTGRESQL) {
       throw new CatalogException(
-          "--schema chooses schemas of PostgreSQL: a database of %s is chosen by its address"
+          "--schema chooses schemas of PostgreSQL, MySQL and MariaDB: a database of %s is chosen by its address"
               .formatted(dialect.promptName()));
     }
     int mark = url.indexOf('?');
@@ -105,6 +110,23 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     String parameters = mark < 0 ? "" : url.substring(mark + 1);
     return new DatabaseLocation(
         dialect, name, base + "?" + AddressParameters.withSchemas(parameters, schemas), user);
+  }
+
+  private DatabaseLocation inDatabase(List<String> schemas) {
+    String schema = schemas.getFirst();
+    if (schemas.size() > 1) {
+      throw new CatalogException(
+          "--schema %s names several databases, and %s looks for tables in one: name one of them"
+              .formatted(String.join(",", schemas), dialect.promptName()));
+    }
+    if (!schema.matches("[\\w$ .-]+")) {
+      throw new CatalogException("--schema '%s' is no name of a database".formatted(schema));
+    }
+    return new DatabaseLocation(
+        dialect,
+        schema,
+        url.replaceFirst("(//[^/?]*)(/[^?]*)?", "$1/" + schema.replace("$", "\\$")),
+        user);
   }
 
   /** The address with what may be a password replaced by {@code ***}. */

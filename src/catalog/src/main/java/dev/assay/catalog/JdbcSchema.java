@@ -8,8 +8,10 @@ import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +19,7 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +34,10 @@ final class JdbcSchema implements SchemaSource {
   private static final Set<String> WITH_LENGTH =
       Set.of("CHAR", "VARCHAR", "CHARACTER", "CHARACTER VARYING", "BPCHAR", "BINARY", "VARBINARY");
   private static final Set<String> WITH_SCALE = Set.of("NUMERIC", "DECIMAL");
+
+  private static final String DATABASES =
+      "SELECT DISTINCT table_schema FROM information_schema.tables WHERE table_schema NOT IN"
+          + " ('mysql', 'sys', 'information_schema', 'performance_schema') ORDER BY 1";
 
   private static final int LONGEST_LENGTH = 100_000;
 
@@ -69,10 +76,30 @@ final class JdbcSchema implements SchemaSource {
     String space = isCatalog(dialect) ? connection.getCatalog() : connection.getSchema();
     if (space == null) {
       throw new CatalogException(
-          "the address names no %s: add it"
-              .formatted(isCatalog(dialect) ? "database" : "schema that exists"));
+          isCatalog(dialect)
+              ? "the address names no database; there are tables in %s: add one of them, or choose with --schema"
+                  .formatted(listed(databasesWithTables(connection)))
+              : "the address names no schema that exists: add it");
     }
     return space;
+  }
+
+  private static String listed(Set<String> names) {
+    return names.isEmpty()
+        ? "none that the reader may see"
+        : names.stream().map("'%s'"::formatted).collect(Collectors.joining(", "));
+  }
+
+  /** Databases of a server of MySQL or MariaDB that have tables, the server's own left out. */
+  static Set<String> databasesWithTables(Connection connection) throws SQLException {
+    Set<String> databases = new LinkedHashSet<>();
+    try (Statement statement = connection.createStatement();
+        ResultSet found = statement.executeQuery(DATABASES)) {
+      while (found.next()) {
+        databases.add(found.getString(1));
+      }
+    }
+    return databases;
   }
 
   /** The schema, or what stands for it. */

@@ -191,9 +191,31 @@ class DatabaseLocationTest {
         .isEqualTo(
             "jdbc:postgresql://localhost/shop?sslmode=require&currentSchema=sales%2C%22HR+Dept%22");
     assertThat(location.in(List.of())).isEqualTo(location);
-    assertThatThrownBy(() -> DatabaseLocation.parse("mysql://localhost/shop").in(List.of("a")))
+    assertThatThrownBy(() -> DatabaseLocation.parse("jdbc:h2:./shop").in(List.of("a")))
         .hasMessage(
-            "--schema chooses schemas of PostgreSQL: a database of MySQL is chosen by its address");
+            "--schema chooses schemas of PostgreSQL, MySQL and MariaDB: a database of H2 is chosen"
+                + " by its address");
+  }
+
+  @Test
+  void aSchemaOfMysqlIsTheDatabaseInPlaceOfTheAddress() {
+    DatabaseLocation location = DatabaseLocation.parse("mysql://bob@db:3307/shop?sslMode=trust");
+
+    assertThat(location.in(List.of("or$ders")))
+        .isEqualTo(
+            new DatabaseLocation(
+                Dialect.MYSQL,
+                "or$ders",
+                "jdbc:mariadb://db:3307/or$ders?sslMode=trust",
+                Optional.of("bob")));
+    assertThat(DatabaseLocation.parse("mariadb://db").in(List.of("shop")).url())
+        .isEqualTo("jdbc:mariadb://db/shop");
+    assertThatThrownBy(() -> location.in(List.of("a", "b")))
+        .hasMessage(
+            "--schema a,b names several databases, and MySQL looks for tables in one: name one of"
+                + " them");
+    assertThatThrownBy(() -> location.in(List.of("a?allowLocalInfile=true")))
+        .hasMessageContaining("is no name of a database");
   }
 
   @ParameterizedTest

@@ -34,8 +34,10 @@ class MariadbCatalogTest {
         .execute(
             "",
             "CREATE DATABASE shop",
+            "CREATE DATABASE bare",
             "CREATE USER tester@'127.0.0.1' IDENTIFIED BY 's3cret'",
-            "GRANT SELECT ON shop.* TO tester@'127.0.0.1'");
+            "GRANT SELECT ON shop.* TO tester@'127.0.0.1'",
+            "GRANT SELECT ON bare.* TO tester@'127.0.0.1'");
     started
         .get()
         .execute(
@@ -60,6 +62,20 @@ class MariadbCatalogTest {
 
   private static DatabaseLocation location(String scheme) {
     return DatabaseLocation.parse(Objects.requireNonNull(server).address(scheme, "shop"));
+  }
+
+  private static Catalog read(DatabaseLocation location) {
+    return new CatalogReader(_ -> "s3cret").read(location);
+  }
+
+  @Test
+  void aDatabaseIsChosenAsASchemaAndThoseWithTablesAreTold() {
+    DatabaseLocation bare =
+        DatabaseLocation.parse(Objects.requireNonNull(server).address("mariadb", "bare"));
+
+    assertThatThrownBy(() -> read(bare))
+        .hasMessage("the database 'bare' has no tables, and some in 'shop': choose with --schema");
+    assertThat(read(bare.in(List.of("shop"))).table("door")).isPresent();
   }
 
   @Test

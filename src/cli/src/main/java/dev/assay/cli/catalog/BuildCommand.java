@@ -40,7 +40,9 @@ final class BuildCommand implements Callable<Integer> {
       names = "--schema",
       split = ",",
       paramLabel = "NAME",
-      description = "Schemas of a PostgreSQL database (default: those of the search path).")
+      description =
+          "Schemas of a PostgreSQL database (default: those of the search path), or another"
+              + " database of a server of MySQL or MariaDB.")
   List<String> schemas = List.of();
 
   @Option(
