@@ -31,7 +31,13 @@ class WorkflowsTest {
 
     assertThat(workflows)
         .containsOnlyKeys(
-            "build.yml", "dependencies.yml", "fuzz.yml", "native.yml", "pandas.yml", "release.yml");
+            "build.yml",
+            "checks.yml",
+            "dependencies.yml",
+            "fuzz.yml",
+            "native.yml",
+            "pandas.yml",
+            "release.yml");
     assertThat(workflows.entrySet())
         .flatExtracting(each -> violations(each.getKey(), each.getValue()))
         .isEmpty();
