@@ -8,8 +8,6 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.cli.run.DemoRuns;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
@@ -17,7 +15,6 @@ import dev.assay.workflow.run.Json;
 import io.restassured.RestAssured;
 import io.restassured.config.HttpClientConfig;
 import io.restassured.config.RestAssuredConfig;
-import io.restassured.http.Method;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
@@ -34,13 +31,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,9 +43,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ServedContractTest {
 
   private static final ContractFilter CONTRACT = new ContractFilter();
-  private static final ApiContract DOCUMENT = ApiContract.deployed();
-  private static final JsonNode FIELDS =
-      DOCUMENT.document().at("/components/schemas/Question/properties");
 
   @TempDir static Path folder;
   private static DirectoryArtifactStore store;
@@ -73,7 +65,7 @@ class ServedContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("operations")
+  @MethodSource("dev.assay.cli.serve.ContractCases#operations")
   void noOperationIsDoneWithoutAKeyThatHolds(String path, String method) {
     given(api, null).request(method, path).then().statusCode(403);
     given(api, "the-key-of-nobody").request(method, path).then().statusCode(403);
@@ -82,13 +74,13 @@ class ServedContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("otherMethods")
+  @MethodSource("dev.assay.cli.serve.ContractCases#otherMethods")
   void otherMethodsAreRefusedWithThoseThatAreAllowed(String path, String method, String allowed) {
     given(api, ServedApi.KEY).request(method, path).then().statusCode(405).header("Allow", allowed);
   }
 
   @ParameterizedTest
-  @MethodSource("wrongBodies")
+  @MethodSource("dev.assay.cli.serve.ContractCases#wrongBodies")
   void aBodyThatIsNotAsTheContractWantsItIsRefusedNamingTheField(String field, String body) {
     post(api, body)
         .then()
@@ -99,7 +91,7 @@ class ServedContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("wrongHeaders")
+  @MethodSource("dev.assay.cli.serve.ContractCases#wrongHeaders")
   void aHeaderThatIsNotAsTheContractWantsItIsRefusedNamingIt(String header, String value) {
     given(api, ServedApi.KEY)
         .header(header, value)
@@ -113,7 +105,7 @@ class ServedContractTest {
   }
 
   @ParameterizedTest
-  @MethodSource("readingPaths")
+  @MethodSource("dev.assay.cli.serve.ContractCases#readingPaths")
   void anIdThatCannotBeOneNamesNothing(String path) {
     for (String id : List.of("never-asked", "..%2F..%2Fetc", "a".repeat(51), "%23", "a=b", "")) {
       given(api, ServedApi.KEY)
@@ -430,85 +422,6 @@ class ServedContractTest {
             .body("message", equalTo("the request could not be served: try again later"));
       }
     }
-  }
-
-  private static Stream<Arguments> operations() {
-    return DOCUMENT.paths().stream()
-        .flatMap(
-            path ->
-                path.operations().entrySet().stream()
-                    .filter(operation -> !operation.getValue().open())
-                    .map(operation -> Arguments.of(example(path), operation.getKey())));
-  }
-
-  private static Stream<Arguments> otherMethods() {
-    return DOCUMENT.paths().stream()
-        .flatMap(
-            path ->
-                Stream.of(Method.values())
-                    .map(Method::name)
-                    .filter(method -> !path.operations().containsKey(method))
-                    .map(method -> Arguments.of(example(path), method, path.allowed())));
-  }
-
-  /** Bodies with one thing wrong, from the fields of the contract and what it says of each. */
-  private static Stream<Arguments> wrongBodies() {
-    List<Arguments> wrong = new ArrayList<>();
-    for (Map.Entry<String, JsonNode> field : FIELDS.properties()) {
-      String name = field.getKey();
-      for (String value : List.of("1", "true", "null", "{}", "[1]")) {
-        wrong.add(Arguments.of(name, with(name, value)));
-      }
-      if (field.getValue().has("maxLength")) {
-        String tooLong = "a".repeat(field.getValue().get("maxLength").asInt() + 1);
-        wrong.add(Arguments.of(name, with(name, "\"%s\"".formatted(tooLong))));
-      }
-      if (field.getValue().path("minLength").asInt() > 0) {
-        wrong.add(Arguments.of(name, with(name, "\"\"")));
-      }
-      wrong.add(Arguments.of(name + "s", with(name + "s", "\"a\"")));
-    }
-    DOCUMENT
-        .document()
-        .at("/components/schemas/Question/required")
-        .forEach(
-            required -> {
-              ObjectNode body = Json.object().put("question", "Where?");
-              body.remove(required.asText());
-              wrong.add(Arguments.of(required.asText(), body.toString()));
-            });
-    return wrong.stream();
-  }
-
-  private static String with(String field, String value) {
-    String rest = field.equals("question") ? "" : "\"question\": \"Where?\", ";
-    return "{%s\"%s\": %s}".formatted(rest, field, value);
-  }
-
-  private static Stream<Arguments> wrongHeaders() {
-    return DOCUMENT.paths().stream()
-        .flatMap(path -> path.operations().values().stream())
-        .filter(operation -> operation.id().equals("askQuestion"))
-        .flatMap(operation -> operation.parameters().stream())
-        .filter(parameter -> parameter.in().equals("header"))
-        .flatMap(
-            parameter ->
-                Stream.of("a b", "../x", "a#b", "ä", "a".repeat(51))
-                    .map(value -> Arguments.of(parameter.name(), value)));
-  }
-
-  private static Stream<String> readingPaths() {
-    return DOCUMENT.document().path("paths").properties().stream()
-        .map(Map.Entry::getKey)
-        .filter(path -> path.contains("{id}"));
-  }
-
-  private static String example(ApiContract.Path path) {
-    return Stream.of(
-            "/health", "/v1/questions", "/v1/questions/some-id", "/v1/questions/some-id/report")
-        .filter(each -> path.pattern().matcher(each).matches())
-        .findFirst()
-        .orElseThrow();
   }
 
   /** One of the demo's questions, whose completions are found by its id. */
