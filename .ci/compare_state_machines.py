@@ -11,6 +11,7 @@ ends with 1 where anything else differs.
 import glob
 import hashlib
 import json
+import logging
 import os
 import random
 import re
@@ -186,6 +187,7 @@ def cases():
 
 
 def main():
+    logging.disable(logging.CRITICAL)
     with open(DIFFERENCES, encoding="utf-8") as file:
         known = json.load(file)
     same, differing, unexpected = 0, 0, []
