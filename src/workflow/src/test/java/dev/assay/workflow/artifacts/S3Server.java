@@ -15,7 +15,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
@@ -35,25 +34,18 @@ public final class S3Server implements AutoCloseable {
   private static final int LINES_KEPT = 20;
   private static final int MOST_SECONDS = 120;
 
-  private final @Nullable Process process;
-  private final @Nullable Thread atExit;
+  private final Process process;
+  private final Thread atExit;
   private final URI endpoint;
 
-  private S3Server(@Nullable Process process, @Nullable Thread atExit, URI endpoint) {
+  private S3Server(Process process, Thread atExit, URI endpoint) {
     this.process = process;
     this.atExit = atExit;
     this.endpoint = endpoint;
   }
 
-  /**
-   * Starts a server, which takes some three seconds; or takes the one that the property {@code
-   * assay.s3.endpoint} names, which is not ended.
-   */
+  /** Starts a server, which takes some three seconds. */
   public static S3Server start() {
-    String running = System.getProperty("assay.s3.endpoint", "");
-    if (!running.isEmpty()) {
-      return new S3Server(null, null, URI.create(running));
-    }
     Process process = launch();
     Thread atExit = new Thread(process::destroyForcibly);
     Runtime.getRuntime().addShutdownHook(atExit);
@@ -93,10 +85,8 @@ public final class S3Server implements AutoCloseable {
 
   @Override
   public void close() {
-    if (process != null) {
-      process.destroyForcibly().onExit().join();
-      Runtime.getRuntime().removeShutdownHook(atExit);
-    }
+    process.destroyForcibly().onExit().join();
+    Runtime.getRuntime().removeShutdownHook(atExit);
   }
 
   private static Process launch() {
