@@ -205,7 +205,9 @@ def main():
     for line in unexpected:
         print(line)
     print("%d the same, %d known to differ, %d not" % (same, differing, len(unexpected)))
-    return 1 if unexpected else 0
+    if same == 0:
+        print("nothing was compared: where are the programs?")
+    return 1 if unexpected or same == 0 else 0
 
 
 if __name__ == "__main__":

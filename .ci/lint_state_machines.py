@@ -30,7 +30,12 @@ def main(paths):
         template.flush()
         program = os.path.join(os.path.dirname(sys.executable), "cfn-lint")
         lint = [program, "--ignore-checks", IGNORED, "--format", "json", "--", template.name]
-        found = json.loads(subprocess.run(lint, check=False, capture_output=True).stdout or "[]")
+        linted = subprocess.run(lint, check=False, capture_output=True, text=True)
+    # its status is a sum of 2, 4 and 8 by what it found; it prints nothing where it found nothing
+    if linted.returncode & 1 or linted.returncode > 14 or (linted.returncode and not linted.stdout):
+        print(linted.stderr or "cfn-lint ended with %d" % linted.returncode, file=sys.stderr)
+        return 1
+    found = json.loads(linted.stdout or "[]")
     problems = [each for each in found if each["Message"] not in ACCEPTED]
     for each in problems:
         place = "/".join(str(part) for part in each["Location"]["Path"] or [])

@@ -165,6 +165,27 @@ resource "aws_secretsmanager_secret" "exploration" {
   recovery_window_in_days = 7
 }
 
+# No keys until somebody puts them there: models by way of roles, as Bedrock's, need none.
+resource "aws_secretsmanager_secret_version" "models" {
+  secret_id     = aws_secretsmanager_secret.models.id
+  secret_string = "{}"
+
+  lifecycle {
+    ignore_changes = [secret_string]
+  }
+}
+
+resource "aws_secretsmanager_secret_version" "exploration" {
+  count = var.answers.exploration == null ? 0 : 1
+
+  secret_id     = one(aws_secretsmanager_secret.exploration[*].id)
+  secret_string = "{}"
+
+  lifecycle {
+    ignore_changes = [secret_string]
+  }
+}
+
 # Model-written SQL runs where there is no way out but to the bucket.
 module "isolated_network" {
   source = "./modules/isolated-network"

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Holds requests against the contract before anything is done: key, path, method, limits,
@@ -85,7 +86,7 @@ final class ApiHandler implements Route {
   private ApiAnswer done(HttpCall call) {
     String requested = call.uri().getPath();
     Optional<ApiContract.Path> found = contract.path(requested);
-    Operation operation = found.map(path -> path.operations().get(call.method())).orElse(null);
+    Operation operation = found.map(path -> operation(path, call.method())).orElse(null);
     boolean open = operation != null && operation.open();
     String owner = open ? "" : owner(call);
     ApiContract.Path path =
@@ -101,6 +102,14 @@ final class ApiHandler implements Route {
     Map<String, String> parameters = parameters(operation, path.variables(requested), call);
     JsonNode body = operation.body() == null ? Json.object() : body(operation, call);
     return operations.get(operation.id()).apply(new ApiRequest(owner, parameters, body));
+  }
+
+  /** What anybody may read, monitors may ask for without its body. */
+  private static @Nullable Operation operation(ApiContract.Path path, String method) {
+    Operation read = path.operations().get("GET");
+    return method.equals("HEAD") && read != null && read.open()
+        ? read
+        : path.operations().get(method);
   }
 
   private String owner(HttpCall call) {

@@ -3,9 +3,9 @@ package dev.assay.cli.serve;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
@@ -25,15 +25,16 @@ final class RunQueue {
 
   private static final Duration AFTER_INTERRUPT = Duration.ofSeconds(10);
 
-  private final Map<String, Boolean> runs = new ConcurrentHashMap<>();
+  private final Map<String, Runnable> runs = new ConcurrentHashMap<>();
   private final Semaphore room;
-  private final ExecutorService threads;
+  private final ThreadPoolExecutor threads;
   private volatile boolean closing;
 
   /** A queue that works on {@code atOnce} runs while {@code waiting} others wait. */
   RunQueue(int atOnce, int waiting) {
     this.room = new Semaphore(atOnce + waiting);
-    this.threads = Executors.newFixedThreadPool(atOnce);
+    this.threads =
+        new ThreadPoolExecutor(atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>());
   }
 
   /**
@@ -58,18 +59,19 @@ final class RunQueue {
     return entry.get();
   }
 
-  private Boolean begun(String run, Runnable preparation, Runnable work) {
+  private Runnable begun(String run, Runnable preparation, Runnable work) {
     boolean begun = false;
+    Runnable task = () -> work(run, work);
     try {
       preparation.run();
-      threads.execute(() -> work(run, work));
+      threads.execute(task);
       begun = true;
     } finally {
       if (!begun) {
         room.release();
       }
     }
-    return begun;
+    return task;
   }
 
   private void work(String run, Runnable work) {
@@ -78,6 +80,15 @@ final class RunQueue {
         work.run();
       }
     } finally {
+      runs.remove(run);
+      room.release();
+    }
+  }
+
+  /** Makes room for others where the run still waits. */
+  void remove(String run) {
+    Runnable waiting = runs.get(run);
+    if (waiting != null && threads.remove(waiting)) {
       runs.remove(run);
       room.release();
     }

@@ -167,7 +167,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
     requireSensible();
     asked.requireOne();
-    rows.check(asked.areConnected());
+    rows.checkServed(asked.areConnected());
     InetSocketAddress address = new InetSocketAddress(host, port);
     Askers askers = askers(address);
     answering.folder().ifPresent(OwnersOnly::folder);

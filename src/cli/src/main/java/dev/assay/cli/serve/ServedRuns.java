@@ -22,6 +22,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -160,7 +161,7 @@ final class ServedRuns {
     boolean ended = description.hasNonNull("result") || description.hasNonNull("reason");
     if (!ended && hasBroken) {
       ((ObjectNode) description).put("status", "failed").put("reason", reason);
-      ((ObjectNode) outcome).put("etag", "failed");
+      ((ObjectNode) outcome).put("etag", "failed-%08x".formatted((run + reason).hashCode()));
     }
     return outcome;
   }
@@ -173,6 +174,13 @@ final class ServedRuns {
    */
   ObjectNode listed(String owner, String after) {
     ObjectNode outcome = (ObjectNode) reported(() -> questions.list(run(owner, after)));
+    for (JsonNode question : outcome.path("questions")) {
+      String run = run(owner, question.path("id").asText());
+      boolean waits = Set.of("queued", "running").contains(question.path("status").asText());
+      if (waits && broken.containsKey(run) && !queue.isUnderWay(run)) {
+        ((ObjectNode) question).put("status", "failed");
+      }
+    }
     return outcome.retain("questions", "next");
   }
 
@@ -189,6 +197,7 @@ final class ServedRuns {
     if (!outcome.path("outcome").asText().equals("withdrawn")) {
       throw new RefusedRequestException(ApiError.conflict(outcome.path("reason").asText()));
     }
+    queue.remove(run);
   }
 
   /** What the function reporting does. */

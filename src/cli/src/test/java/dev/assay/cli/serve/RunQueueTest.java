@@ -49,6 +49,24 @@ class RunQueueTest {
   }
 
   @Test
+  void whatIsRemovedBeforeItsTurnMakesRoom() throws InterruptedException {
+    RunQueue queue = new RunQueue(1, 1);
+    offer(queue, "first");
+    begun.await();
+    offer(queue, "second");
+
+    queue.remove("second");
+    queue.remove("first");
+
+    assertThat(queue.isUnderWay("second")).isFalse();
+    assertThat(queue.isUnderWay("first")).isTrue();
+    assertThat(offer(queue, "third")).isEqualTo(Entry.TAKEN);
+    released.countDown();
+    queue.close(Duration.ofMinutes(1));
+    assertThat(done).doesNotContain("second");
+  }
+
+  @Test
   void whatTakesLongerThanItsGraceIsInterrupted() throws InterruptedException {
     RunQueue queue = new RunQueue(1, 1);
     offer(queue, "first");

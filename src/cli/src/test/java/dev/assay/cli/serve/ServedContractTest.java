@@ -232,6 +232,7 @@ class ServedContractTest {
 
   @Test
   void thatTheServerAnswersIsForAnybody() {
+    plain().baseUri(api.address().toString()).head("/health").then().statusCode(200);
     given(api, null).get("/health").then().statusCode(200).body("status", equalTo("up"));
   }
 

@@ -337,6 +337,11 @@ public final class ArtifactKeys {
     return KEY.matcher(text).matches();
   }
 
+  /** Whether the text, which ends with a slash, can be what keys begin with. */
+  static boolean isFolder(String text) {
+    return isKey(text.substring(0, text.length() - 1));
+  }
+
   /**
    * Refuses what could leave the store or mean two things.
    *

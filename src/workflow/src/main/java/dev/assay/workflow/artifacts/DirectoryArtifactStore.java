@@ -154,6 +154,7 @@ public final class DirectoryArtifactStore implements ArtifactStore {
       return found
           .filter(Files::isDirectory)
           .map(folder -> parent + folder.getFileName() + "/")
+          .filter(ArtifactKeys::isFolder)
           .filter(folder -> folder.startsWith(prefix) && folder.compareTo(after) > 0)
           .sorted()
           .limit(most)

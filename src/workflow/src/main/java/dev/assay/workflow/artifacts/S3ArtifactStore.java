@@ -198,6 +198,7 @@ public final class S3ArtifactStore implements ArtifactStore {
           .commonPrefixes()
           .stream()
           .map(folder -> folder.prefix().substring(prefix.length()))
+          .filter(ArtifactKeys::isFolder)
           .filter(folder -> folder.compareTo(after) > 0)
           .limit(most)
           .toList();

@@ -37,7 +37,7 @@ public final class RunDescribing implements Step {
       artifacts.question(event.run());
     }
     RunDescription described = standing.orElseThrow();
-    String etag = described.etag();
+    String etag = described.etag(event.run());
     return etag.equals(event.known())
         ? new Outcome.Unchanged(etag)
         : new Outcome.Described(described, etag);
@@ -62,7 +62,9 @@ public final class RunDescribing implements Step {
         .find(ArtifactKeys.beginning(run), Beginning.class)
         .filter(Beginning::withdrawn)
         .isPresent()) {
-      return Optional.of(RunDescription.failed(id, Beginning.REASON));
+      // nobody may have asked it yet: its asker's name is before the dash all the same
+      return Optional.of(
+          RunDescription.failed(run.substring(run.indexOf('-') + 1), Beginning.REASON));
     }
     return asker.map(_ -> RunDescription.underWay(id, "queued"));
   }

@@ -36,13 +36,15 @@ public final class RunListing implements Step {
       return new Outcome.InvalidInput("run is of no asker");
     }
     String after = event.run().equals(owner) ? "" : ArtifactKeys.run(event.run());
-    List<String> runs =
+    List<String> found =
         artifacts.folders(ArtifactKeys.runsWith(owner), after, PAGE).stream()
             .map(ArtifactKeys::runOf)
             .toList();
+    // people may have put folders there whose names are no run's
+    List<String> runs = found.stream().filter(ArtifactKeys::isRun).toList();
     List<ListedQuestion> questions =
         SideBySide.map(runs, run -> listed(owner, run)).stream().flatMap(Optional::stream).toList();
-    String next = runs.size() < PAGE ? null : runs.getLast().substring(owner.length());
+    String next = found.size() < PAGE ? null : found.getLast().substring(owner.length());
     return new Outcome.Listed(questions, next);
   }
 

@@ -13,6 +13,7 @@ import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.StepEvent;
 import java.net.URI;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,15 +73,35 @@ class RunDescribingTest {
   void whatHasNotChangedIsNotToldAgain() {
     RunDescribing describing =
         new RunDescribing(run.artifacts(), ArtifactLinks.NONE, () -> Fixture.NOW);
-    Outcome running = describing.run(knowing(""));
-    assertThat(((Outcome.Described) running).etag()).isEqualTo("running");
-    assertThat(describing.run(knowing("running"))).isEqualTo(new Outcome.Unchanged("running"));
+    String running = ((Outcome.Described) describing.run(knowing(""))).etag();
+    assertThat(running).startsWith("running-");
+    assertThat(describing.run(knowing(running))).isEqualTo(new Outcome.Unchanged(running));
 
     new RunReporting(run.artifacts(), () -> Fixture.NOW).run(event(Fixture.RUN));
 
-    String ended = "failed-" + Fixture.NOW.toEpochMilli();
-    assertThat(describing.run(knowing("running"))).isInstanceOf(Outcome.Described.class);
-    assertThat(describing.run(knowing(ended))).isEqualTo(new Outcome.Unchanged(ended));
+    Outcome.Described ended = (Outcome.Described) describing.run(knowing(running));
+    assertThat(describing.run(knowing(ended.etag())))
+        .isEqualTo(new Outcome.Unchanged(ended.etag()));
+  }
+
+  @Test
+  void whoHasLinksThatWillNotHoldMuchLongerIsGivenNewOnes() {
+    new RunReporting(run.artifacts(), () -> Fixture.NOW).run(event(Fixture.RUN));
+    ArtifactLinks links = key -> Optional.of(URI.create("https://store/" + key));
+    Outcome first = new RunDescribing(run.artifacts(), links, () -> Fixture.NOW).run(knowing(""));
+    Instant later = Fixture.NOW.plus(ArtifactLinks.HOLDS.dividedBy(2));
+
+    assertThat(
+            new RunDescribing(run.artifacts(), links, () -> later)
+                .run(knowing(((Outcome.Described) first).etag())))
+        .isInstanceOf(Outcome.Described.class);
+  }
+
+  @Test
+  void runsOfTwoAskersThatStandAlikeAreToldApart() {
+    RunDescription waiting = RunDescription.underWay("1", "queued");
+
+    assertThat(waiting.etag("one-1")).isNotEqualTo(waiting.etag("other-1"));
   }
 
   private static StepEvent knowing(String etag) {

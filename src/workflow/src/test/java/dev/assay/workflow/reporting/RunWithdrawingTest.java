@@ -33,6 +33,17 @@ class RunWithdrawingTest {
   }
 
   @Test
+  void aRunThatNobodyHasAskedYetIsKnownByTheIdThatItsAskerKnows() {
+    withdraw(WAITING);
+
+    Outcome described =
+        new RunDescribing(run.artifacts(), ArtifactLinks.NONE, () -> Fixture.NOW)
+            .run(event(WAITING));
+    assertThat(((Outcome.Described) described).run())
+        .isEqualTo(RunDescription.failed("1", "it was withdrawn before it began"));
+  }
+
+  @Test
   void aRunThatHasBegunIsNot() {
     run.artifacts().replace(ArtifactKeys.beginning(WAITING), new Beginning(false));
 
