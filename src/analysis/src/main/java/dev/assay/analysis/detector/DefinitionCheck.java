@@ -26,6 +26,10 @@ import java.util.stream.Stream;
  */
 final class DefinitionCheck {
 
+  /** Parts of dates are words of SQL, even where a column is called so. */
+  private static final Set<String> PARTS =
+      Set.of("YEAR", "QUARTER", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND", "DATE");
+
   private static final Set<String> AGGREGATES =
       Set.of("SUM", "AVG", "COUNT", "MIN", "MAX", "MEDIAN");
 
@@ -51,7 +55,7 @@ final class DefinitionCheck {
     Set<String> names = lower(names(query, false));
     Set<String> functions = lower(names(query, true));
     return asked.stream()
-        .filter(term -> names.stream().noneMatch(name -> isNameOf(term, name)))
+        .filter(term -> names.stream().noneMatch(name -> isKnown(name) && isNameOf(term, name)))
         .flatMap(term -> finding(term, names, functions))
         .toList();
   }
@@ -60,7 +64,10 @@ final class DefinitionCheck {
     SqlTokens definition = tokens(term.sql());
     List<String> lacking =
         Stream.concat(
-                names(definition, false).filter(this::isColumn).filter(name -> lacks(names, name)),
+                names(definition, false)
+                    .filter(this::isColumn)
+                    .filter(name -> !PARTS.contains(name.toUpperCase(Locale.ROOT)))
+                    .filter(name -> lacks(names, name)),
                 names(definition, true)
                     .filter(name -> AGGREGATES.contains(name.toUpperCase(Locale.ROOT)))
                     .filter(name -> lacks(functions, name))
@@ -87,6 +94,12 @@ final class DefinitionCheck {
     return Stream.concat(Stream.of(term.name()), term.synonyms().stream())
         .map(Words::forms)
         .anyMatch(words::equals);
+  }
+
+  /** A name that the database has; another one is what the query calls its own result. */
+  private boolean isKnown(String name) {
+    return isColumn(name)
+        || catalog.tables().stream().map(CatalogTable::name).anyMatch(name::equalsIgnoreCase);
   }
 
   private boolean isColumn(String name) {

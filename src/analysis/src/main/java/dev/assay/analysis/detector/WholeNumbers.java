@@ -8,9 +8,12 @@ import dev.assay.sql.query.Conditions;
 import dev.assay.sql.query.Meaning;
 import dev.assay.sql.query.NameUse;
 import dev.assay.sql.query.Output;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import net.sf.jsqlparser.expression.AnalyticExpression;
 import net.sf.jsqlparser.expression.AnalyticType;
@@ -38,6 +41,11 @@ final class WholeNumbers {
 
   private final Dialect dialect;
   private final ColumnContents contents;
+
+  /** Columns that are computed in a table of WITH are looked at once, however often they occur. */
+  private final Map<Output.Computed, Boolean> whole = new IdentityHashMap<>();
+
+  private final Map<Output.Computed, Boolean> big = new IdentityHashMap<>();
 
   WholeNumbers(Dialect dialect, ColumnContents contents) {
     this.dialect = dialect;
@@ -90,7 +98,18 @@ final class WholeNumbers {
       return contents.isWhole(output.origin());
     }
     Output.Computed computed = output.computed();
-    return computed != null && has(computed.select(), computed.expression());
+    return computed != null
+        && known(whole, computed, () -> has(computed.select(), computed.expression()));
+  }
+
+  private static boolean known(
+      Map<Output.Computed, Boolean> known, Output.Computed computed, BooleanSupplier look) {
+    Boolean seen = known.get(computed);
+    if (seen == null) {
+      seen = look.getAsBoolean();
+      known.put(computed, seen);
+    }
+    return seen;
   }
 
   private static List<? extends Expression> arguments(Function function) {
@@ -118,7 +137,7 @@ final class WholeNumbers {
   }
 
   private boolean addsUpToDecimals() {
-    return dialect == Dialect.POSTGRESQL || dialect == Dialect.H2;
+    return dialect == Dialect.POSTGRESQL || dialect == Dialect.REDSHIFT || dialect == Dialect.H2;
   }
 
   /** Whether a number of 64 bits is in it, of which a sum is no whole number any more there. */
@@ -139,7 +158,8 @@ final class WholeNumbers {
     BaseColumn origin = known.output().origin();
     Output.Computed computed = known.output().computed();
     return origin == null
-        ? computed != null && isBig(computed.select(), computed.expression())
+        ? computed != null
+            && known(big, computed, () -> isBig(computed.select(), computed.expression()))
         : origin.column().typeName().matches("(?i).*(BIG|INT8).*");
   }
 

@@ -48,7 +48,17 @@ class DefinitionCheckTest {
 
   @Test
   void aQueryThatReadsWhatSomebodyHasComputedIsLeftAlone() {
-    assertThat(found("age level by kind", "SELECT kind, age_level FROM kinds")).isEmpty();
+    Catalog computed =
+        SHOP.withTerms(List.of(new Term("kind", List.of(), "", "AVG(age)", List.of(), "dbt")));
+
+    assertThat(new Detector(computed, true, "each kind").inspect("SELECT kind FROM customers"))
+        .extracting(Finding::kind)
+        .doesNotContain(DetectedKind.DEFINITION.text());
+  }
+
+  @Test
+  void aResultThatIsOnlyCalledLikeTheTermIsFound() {
+    assertThat(found("the seniority?", "SELECT max(id) AS seniority FROM customers")).hasSize(1);
   }
 
   @Test

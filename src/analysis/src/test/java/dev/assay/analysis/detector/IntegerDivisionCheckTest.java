@@ -2,6 +2,7 @@ package dev.assay.analysis.detector;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.analysis.Shop;
 import dev.assay.sql.Dialect;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -100,5 +101,16 @@ class IntegerDivisionCheckTest {
                 "What is the ratio of freight to customers?",
                 "SELECT freight / customer_id FROM orders"))
         .hasSize(1);
+  }
+
+  @Test
+  void columnsThatAreMadeOfEachOtherAreLookedAtOnce() {
+    StringBuilder sql = new StringBuilder("WITH t0 AS (SELECT count(*) AS y FROM customers)");
+    for (int table = 1; table <= 40; table++) {
+      sql.append(", t%d AS (SELECT y + y AS y FROM t%d)".formatted(table, table - 1));
+    }
+
+    assertThat(new Detector(Shop.catalog(Dialect.SQLITE)).inspect(sql + " SELECT y / y FROM t40"))
+        .isNotNull();
   }
 }

@@ -19,7 +19,7 @@ final class CubeModel {
   private static final Pattern REFERENCE = Pattern.compile("\\$?\\{\\s*([\\w.]+)\\s*}\\.?");
 
   private static final Set<String> PLAIN = Set.of("sum", "avg", "min", "max", "count");
-  private static final int DEEPEST = 8;
+  private static final int DEEPEST = 3;
 
   private final Collector terms;
   private final Map<String, JsonNode> measures = new HashMap<>();
@@ -86,6 +86,9 @@ final class CubeModel {
 
   /** References to the cube's own columns are the columns; those to measures, what they compute. */
   private String plain(String sql, int depth) {
+    if (sql.length() > Term.LONGEST_SQL) {
+      return ""; // longer than any term's, as of measures that are made of each other
+    }
     return REFERENCE
         .matcher(sql)
         .replaceAll(
@@ -99,7 +102,7 @@ final class CubeModel {
               return Matcher.quoteReplacement(
                   measure == null || depth > DEEPEST
                       ? name + rest
-                      : measure(measure, depth + 1) + rest);
+                      : ModelFields.inParentheses(measure(measure, depth + 1)) + rest);
             })
         .strip();
   }

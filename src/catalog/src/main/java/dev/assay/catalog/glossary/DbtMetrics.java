@@ -24,10 +24,11 @@ final class DbtMetrics {
   /** {@code {{ Dimension('order__is_food') }}} and its kin: the last name is the column. */
   private static final Pattern REFERENCE =
       Pattern.compile(
-          "\\{\\{\\s*(?:Dimension|TimeDimension|Entity|Metric)\\(\\s*['\"]([^'\"]+)['\"][^}]*}}");
+          "\\{\\{\\s*(?:Dimension|TimeDimension|Entity|Metric)\\(\\s*['\"]([^'\"]+)['\"][^}]{0,200}}}");
 
+  private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
   private static final Pattern REF = Pattern.compile("ref\\(\\s*['\"]([^'\"]+)['\"]");
-  private static final int DEEPEST = 8;
+  private static final int DEEPEST = 5;
 
   /** What is computed, and of which tables. */
   private record Computed(String sql, Set<String> tables) {}
@@ -140,6 +141,9 @@ final class DbtMetrics {
   }
 
   private @Nullable Computed simple(JsonNode parameters) {
+    if (isFiltered(parameters.path("measure"))) {
+      return null;
+    }
     JsonNode own = parameters.path("metric_aggregation_params");
     if (own.isObject()) {
       return new Computed(
@@ -151,37 +155,63 @@ final class DbtMetrics {
   }
 
   private @Nullable Computed ratio(JsonNode parameters, int depth) {
-    Computed above = part(name(parameters.path("numerator")), depth);
-    Computed below = part(name(parameters.path("denominator")), depth);
+    Computed above = part(parameters.path("numerator"), depth);
+    Computed below = part(parameters.path("denominator"), depth);
     return above == null || below == null
         ? null
         : new Computed(
-            "1.0 * %s / NULLIF(%s, 0)".formatted(above.sql(), below.sql()),
+            "1.0 * %s / NULLIF(%s, 0)"
+                .formatted(ModelFields.inParentheses(above.sql()), below.sql()),
             together(above.tables(), below.tables()));
   }
 
   private @Nullable Computed derived(JsonNode parameters, int depth) {
     String expression = ModelFields.text(parameters, "expr");
+    Map<String, String> written = new LinkedHashMap<>();
     Set<String> tables = new LinkedHashSet<>();
     for (JsonNode each : ModelFields.parts(parameters, "metrics").toList()) {
-      Computed part = part(name(each), depth);
-      if (part == null || each.has("offset_window") && !each.path("offset_window").isNull()) {
+      Computed part = part(each, depth);
+      if (part == null) {
         return null;
       }
       String alias = ModelFields.text(each, "alias");
-      String written = alias.isEmpty() ? name(each) : alias;
-      expression =
-          expression.replaceAll(
-              "\\b" + Pattern.quote(written) + "\\b", Matcher.quoteReplacement(part.sql()));
+      written.put(alias.isEmpty() ? name(each) : alias, ModelFields.inParentheses(part.sql()));
       tables.addAll(part.tables());
     }
-    return expression.isEmpty() ? null : new Computed(expression, tables);
+    if (expression.isEmpty() || expression.length() > Term.LONGEST_SQL) {
+      return null;
+    }
+    String sql =
+        NAME.matcher(expression)
+            .replaceAll(
+                name -> Matcher.quoteReplacement(written.getOrDefault(name.group(), name.group())));
+    return sql.length() > Term.LONGEST_SQL ? null : new Computed(sql, tables);
   }
 
-  /** A metric's inputs are metrics; older files name measures. */
-  private @Nullable Computed part(String name, int depth) {
-    Computed metric = computed(name, depth + 1);
-    return metric == null ? measures.get(name) : metric;
+  /**
+   * A metric's inputs are metrics; older files name measures. What is computed of other rows or
+   * other days than the metric itself is no part of an expression.
+   */
+  private @Nullable Computed part(JsonNode input, int depth) {
+    JsonNode metric = metrics.get(name(input));
+    if (isFiltered(input) || (metric != null && isFiltered(metric))) {
+      return null;
+    }
+    for (String offset : List.of("offset_window", "offset_to_grain")) {
+      if (input.hasNonNull(offset)) {
+        return null;
+      }
+    }
+    Computed computed = computed(name(input), depth + 1);
+    Computed measure = measures.get(name(input));
+    if (computed != null) {
+      return computed;
+    }
+    return metric != null || measure == null || measure.sql().isEmpty() ? null : measure;
+  }
+
+  private static boolean isFiltered(JsonNode part) {
+    return part.hasNonNull("filter");
   }
 
   private static String name(JsonNode input) {

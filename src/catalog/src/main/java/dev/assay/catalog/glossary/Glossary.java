@@ -2,7 +2,6 @@ package dev.assay.catalog.glossary;
 
 import dev.assay.catalog.linking.Words;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,9 +48,10 @@ public record Glossary(List<Term> terms) {
         .map(Words::forms)
         .forEach(
             name -> {
-              int at = Collections.indexOfSubList(words, name);
-              if (at >= 0) {
-                matches.add(new Match(term, at, at + name.size()));
+              for (int at = 0; at + name.size() <= words.size(); at++) {
+                if (words.subList(at, at + name.size()).equals(name)) {
+                  matches.add(new Match(term, at, at + name.size()));
+                }
               }
             });
     return matches.stream();

@@ -4,10 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Fields of semantic models, which are written by other tools and may lack any of them. */
 final class ModelFields {
+
+  private static final Pattern SINGLE = Pattern.compile("\\w+(\\([^()]*\\))?");
 
   private ModelFields() {}
 
@@ -46,6 +49,11 @@ final class ModelFields {
       case "sum_boolean" -> "SUM(CASE WHEN %s THEN 1 ELSE 0 END)".formatted(of);
       default -> "";
     };
+  }
+
+  /** An expression as part of another: a single call or name stands as it is. */
+  static String inParentheses(String expression) {
+    return SINGLE.matcher(expression).matches() ? expression : "(" + expression + ")";
   }
 
   /** A title or label beside a name, as other words for it; none where they say the same. */

@@ -27,7 +27,7 @@ public record Term(
     String source) {
 
   private static final int LONGEST_NAME = 100;
-  private static final int LONGEST_SQL = 1_000;
+  static final int LONGEST_SQL = 1_000;
 
   public Term {
     synonyms = List.copyOf(Objects.requireNonNullElse(synonyms, List.of()));

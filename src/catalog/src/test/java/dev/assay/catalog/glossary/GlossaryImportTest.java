@@ -13,6 +13,40 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GlossaryImportTest {
 
+  private static final String MANIFEST =
+      """
+      {"nodes": {"model.x": {"big": [1, 2, {"metrics": 3}]}},
+       "semantic_models": {"semantic_model.shop.orders": {
+         "name": "orders", "node_relation": {"alias": "fct_orders"},
+         "dimensions": [
+           {"name": "status", "type": "categorical", "expr": null},
+           {"name": "is_big", "label": "Large order", "description": "an order of weight",
+            "expr": "amount > 100"}],
+         "measures": [
+           {"name": "order_total", "agg": "sum", "expr": "amount"},
+           {"name": "orders_count", "agg": "count_distinct", "expr": "order_id"},
+           {"name": "refund", "agg": "sum"}]}},
+       "metrics": {
+         "metric.shop.revenue": {"name": "revenue", "label": "Revenue", "type": "simple",
+           "description": "All that was paid.",
+           "type_params": {"measure": {"name": "order_total"}}},
+         "metric.shop.big": {"name": "big_revenue", "type": "simple", "description": "Big.",
+           "type_params": {"measure": {"name": "order_total"}},
+           "filter": {"where_filters": [
+             {"where_sql_template": "{{ Dimension('order__is_big') }} = true"}]}},
+         "metric.shop.share": {"name": "big_share", "type": "ratio", "description": "Share.",
+           "type_params": {"numerator": {"name": "big_revenue"},
+             "denominator": {"name": "revenue"}}},
+         "metric.shop.basket": {"name": "basket", "label": "Average basket", "type": "ratio",
+           "type_params": {"numerator": {"name": "revenue"},
+             "denominator": {"name": "orders_count"}}},
+         "metric.shop.net": {"name": "net_revenue", "type": "derived", "description": "net",
+           "type_params": {"expr": "revenue - refunds",
+             "metrics": [{"name": "revenue"}, {"name": "refund", "alias": "refunds"}]}},
+         "metric.shop.all": {"name": "cumulated", "type": "cumulative", "description": "so far",
+           "type_params": {"measure": {"name": "order_total"}}}}}
+      """;
+
   @TempDir Path folder;
 
   private ImportedTerms read(String name, String content) throws IOException {
@@ -25,36 +59,7 @@ class GlossaryImportTest {
 
   @Test
   void metricsOfDbtAreWrittenOutDownToTheColumns() throws IOException {
-    ImportedTerms read =
-        read(
-            "manifest.json",
-            """
-            {"nodes": {"model.x": {"big": [1, 2, {"metrics": 3}]}},
-             "semantic_models": {"semantic_model.shop.orders": {
-               "name": "orders", "node_relation": {"alias": "fct_orders"},
-               "dimensions": [
-                 {"name": "status", "type": "categorical", "expr": null},
-                 {"name": "is_big", "label": "Large order", "description": "an order of weight",
-                  "expr": "amount > 100"}],
-               "measures": [
-                 {"name": "order_total", "agg": "sum", "expr": "amount"},
-                 {"name": "orders_count", "agg": "count_distinct", "expr": "order_id"},
-                 {"name": "refund", "agg": "sum"}]}},
-             "metrics": {
-               "metric.shop.revenue": {"name": "revenue", "label": "Revenue", "type": "simple",
-                 "description": "All that was paid.",
-                 "type_params": {"measure": {"name": "order_total"}},
-                 "filter": {"where_filters": [
-                   {"where_sql_template": "{{ Dimension('order__is_big') }} = true"}]}},
-               "metric.shop.basket": {"name": "basket", "label": "Average basket", "type": "ratio",
-                 "type_params": {"numerator": {"name": "revenue"},
-                   "denominator": {"name": "orders_count"}}},
-               "metric.shop.net": {"name": "net_revenue", "type": "derived", "description": "net",
-                 "type_params": {"expr": "revenue - refunds",
-                   "metrics": [{"name": "revenue"}, {"name": "refund", "alias": "refunds"}]}},
-               "metric.shop.all": {"name": "cumulated", "type": "cumulative", "description": "so far",
-                 "type_params": {"measure": {"name": "order_total"}}}}}
-            """);
+    ImportedTerms read = read("manifest.json", MANIFEST);
 
     assertThat(read.terms())
         .containsExactly(
@@ -65,12 +70,14 @@ class GlossaryImportTest {
                 "amount > 100",
                 List.of("fct_orders"),
                 "dbt"),
+            term("revenue", "All that was paid.", "SUM(amount)", "dbt", "fct_orders"),
             term(
-                "revenue",
-                "All that was paid; only where amount > 100 = true",
+                "big_revenue",
+                "Big; only where amount > 100 = true",
                 "SUM(amount)",
                 "dbt",
                 "fct_orders"),
+            term("big_share", "Share.", "", "dbt"),
             new Term(
                 "basket",
                 List.of("Average basket"),
@@ -81,7 +88,9 @@ class GlossaryImportTest {
             term("net_revenue", "net", "SUM(amount) - SUM(refund)", "dbt", "fct_orders"),
             term("cumulated", "so far", "", "dbt"));
     assertThat(read.problems())
-        .containsExactly("the metric 'cumulated' is left with its description alone");
+        .containsExactly(
+            "the metric 'big_share' is left with its description alone",
+            "the metric 'cumulated' is left with its description alone");
   }
 
   @Test
@@ -98,6 +107,47 @@ class GlossaryImportTest {
             """);
 
     assertThat(read.terms()).extracting(Term::sql).containsExactly("", "");
+  }
+
+  @Test
+  void partsOfAnExpressionAreInParentheses() throws IOException {
+    ImportedTerms read =
+        read(
+            "metrics.yml",
+            """
+            semantic_models:
+              - name: orders
+                model: ref('orders')
+                measures:
+                  - {name: gross, agg: sum, expr: price - cost}
+                  - {name: cost, agg: sum}
+            metrics:
+              - {name: margin, type: derived, type_params: {expr: gross - cost,
+                 metrics: [{name: gross}, {name: cost}]}}
+              - {name: rate, type: ratio, type_params: {numerator: {name: margin},
+                 denominator: {name: gross}}}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::sql)
+        .containsExactly(
+            "SUM(price - cost) - SUM(cost)",
+            "1.0 * (SUM(price - cost) - SUM(cost)) / NULLIF(SUM(price - cost), 0)");
+  }
+
+  @Test
+  void expressionsThatGrowWithoutEndAreGivenUp() throws IOException {
+    String itself = "{m} ".repeat(20);
+
+    assertThat(
+            read(
+                    "grows.yml",
+                    """
+                    cubes: [{name: c, measures: [{name: m, type: number, description: it, sql: "%s"}]}]
+                    """
+                        .formatted(itself))
+                .terms())
+        .allMatch(term -> term.sql().length() <= 1_000);
   }
 
   @Test

@@ -32,6 +32,11 @@ class GlossaryTest {
   }
 
   @Test
+  void aTermThatComesAgainByItselfIsMeantAsWell() {
+    assertThat(GLOSSARY.in("net revenue against revenue")).containsExactly(NET, REVENUE);
+  }
+
+  @Test
   void wordsThatAreNotNextToEachOtherAreNoTerm() {
     assertThat(GLOSSARY.in("customers with an active contract")).isEmpty();
   }

@@ -110,9 +110,13 @@ final class GlossaryImportCommand implements Callable<Integer> {
           GlossaryYaml.text(terms).replaceAll("(?m)^ {2}", item.find() ? item.group(1) : "  ");
       byte[] content = (before + gap + head + added).getBytes(StandardCharsets.UTF_8);
       GlossaryYaml.read(glossary, content);
-      Path made = Files.createTempFile(glossary.toAbsolutePath().getParent(), "glossary", ".yaml");
-      Files.write(made, content);
-      Files.move(made, glossary, StandardCopyOption.ATOMIC_MOVE);
+      Path made = glossary.resolveSibling(glossary.getFileName() + ".new");
+      try {
+        Files.write(made, content);
+        Files.move(made, glossary, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(made);
+      }
     } catch (IOException unwritable) {
       throw new UsageException(
           "cannot write the glossary '%s': %s".formatted(glossary, unwritable.getMessage()),

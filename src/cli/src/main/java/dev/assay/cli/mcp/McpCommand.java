@@ -81,7 +81,7 @@ public final class McpCommand implements Callable<Integer> {
       throw new UsageException(
           "say which database is asked: --database FILE|URL, or --catalog DIR");
     }
-    rows.check(asked, null);
+    rows.checkServed(asked.isConnected());
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     ArtifactStore opened = context.stores().open(store);
     StdioMessages messages = new StdioMessages(in, out);

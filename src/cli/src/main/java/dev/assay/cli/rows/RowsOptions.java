@@ -74,8 +74,15 @@ public final class RowsOptions {
     }
   }
 
-  /** The same where answers are in the dialects of their databases. */
-  public void check(boolean connected) {
+  /** The same where answers are in the dialects of their databases, and come by the dozen. */
+  public void checkServed(boolean connected) {
+    if (file != null) {
+      throw new UsageException("--rows-to is for 'assay ask', which has one answer");
+    }
+    check(connected);
+  }
+
+  private void check(boolean connected) {
     if (rows == null) {
       return;
     }

@@ -70,7 +70,7 @@ final class RowsParquet {
     for (String name : table.columnNames()) {
       String written = name.isBlank() ? "column" : name;
       for (int number = 2; !taken.add(written.toLowerCase(Locale.ROOT)); number++) {
-        written = name + "_" + number;
+        written = (name.isBlank() ? "column" : name) + "_" + number;
       }
       names.add(written);
     }
@@ -85,7 +85,7 @@ final class RowsParquet {
         case Boolean _ -> "BOOLEAN";
         case Long _ -> "BIGINT";
         case Double _ -> "DOUBLE";
-        case BigDecimal _ -> decimal(values);
+        case BigDecimal _, BigInteger _ -> decimal(values);
         case LocalDate _ -> "DATE";
         case LocalTime _ -> "TIME";
         case LocalDateTime _ -> "TIMESTAMP";
