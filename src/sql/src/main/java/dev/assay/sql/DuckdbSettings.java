@@ -14,6 +14,9 @@ import java.util.Properties;
 /** What holds for each connection to DuckDB on which SQL of models runs. */
 public final class DuckdbSettings {
 
+  /** What DuckDB may keep of a connected file, and use for its queries. */
+  static final int MOST_MEBIBYTES_OF_FILES = 384;
+
   static final String NOT_LOADED = "the library of DuckDB cannot be loaded";
 
   private DuckdbSettings() {}
@@ -35,7 +38,7 @@ public final class DuckdbSettings {
   public static Connection openReadOnly(String url) throws SQLException {
     Properties settings = shutOff();
     settings.setProperty("access_mode", "READ_ONLY");
-    settings.setProperty("memory_limit", "512MiB");
+    settings.setProperty("memory_limit", MOST_MEBIBYTES_OF_FILES + "MiB");
     settings.setProperty("jdbc_stream_results", "true");
     return locked(connect(url, settings));
   }

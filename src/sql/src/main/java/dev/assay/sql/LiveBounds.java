@@ -4,6 +4,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteLimits;
 
@@ -19,6 +22,43 @@ public final class LiveBounds implements AutoCloseable {
   /** Bytes beyond those before the query, without the Java heap. */
   private static final long MOST_MEMORY = 256L << 20;
 
+  /** DuckDB keeps what it has read of the file, up to a limit of its own that is below this. */
+  private static final long MOST_MEMORY_OF_DUCKDB =
+      (DuckdbSettings.MOST_MEBIBYTES_OF_FILES + 128L) << 20;
+
+  /** What stands before a parenthesis and calls nothing. */
+  private static final Set<String> CLAUSES =
+      Set.of(
+          "IN",
+          "AS",
+          "EXISTS",
+          "AND",
+          "OR",
+          "NOT",
+          "WHERE",
+          "FROM",
+          "JOIN",
+          "ON",
+          "SELECT",
+          "VALUES",
+          "BY",
+          "HAVING",
+          "UNION",
+          "ALL",
+          "WHEN",
+          "THEN",
+          "ELSE",
+          "OVER",
+          "USING",
+          "BETWEEN",
+          "LIKE",
+          "DISTINCT",
+          "EXCEPT",
+          "INTERSECT",
+          "CASE",
+          "LIMIT",
+          "FILTER");
+
   private static final int LONGEST_OF_CALLS = 400_000;
   private static final int SHORTEST_OF_CALLS = 100_000;
   private static final int LONGEST_PATTERN = 1_000;
@@ -26,12 +66,14 @@ public final class LiveBounds implements AutoCloseable {
   private static final Duration WATCH = Duration.ofMillis(10);
 
   private final Statement statement;
+  private final long most;
   private final MemoryGauge gauge;
   private final Thread watch;
   private volatile boolean exceeded;
 
-  private LiveBounds(Statement statement) {
+  private LiveBounds(Statement statement, long most) {
     this.statement = statement;
+    this.most = most;
     this.gauge = MemoryGauge.residentInProcess();
     this.watch = Thread.ofPlatform().daemon().name("assay-live-memory").unstarted(this::watch);
   }
@@ -39,7 +81,8 @@ public final class LiveBounds implements AutoCloseable {
   /** Bounds a query that is about to be executed, until it is closed. */
   public static LiveBounds around(Dialect dialect, Statement statement, String sql)
       throws SQLException {
-    LiveBounds bounds = new LiveBounds(statement);
+    LiveBounds bounds =
+        new LiveBounds(statement, dialect == Dialect.DUCKDB ? MOST_MEMORY_OF_DUCKDB : MOST_MEMORY);
     if (dialect == Dialect.SQLITE) {
       limitValues(statement.getConnection(), sql);
     }
@@ -50,7 +93,7 @@ public final class LiveBounds implements AutoCloseable {
   }
 
   private static void limitValues(Connection connection, String sql) throws SQLException {
-    long calls = sql.chars().filter(c -> c == '(' || c == '|').count();
+    long calls = calls(sql);
     long longest =
         calls == 0 ? LONGEST : Math.clamp(MOST_MEMORY / calls, SHORTEST_OF_CALLS, LONGEST_OF_CALLS);
     SQLiteConnection sqlite = connection.unwrap(SQLiteConnection.class);
@@ -58,12 +101,34 @@ public final class LiveBounds implements AutoCloseable {
     sqlite.setLimit(SQLiteLimits.SQLITE_LIMIT_LIKE_PATTERN_LENGTH, LONGEST_PATTERN);
   }
 
+  /** How often the query calls something by name, or puts texts together. */
+  private static long calls(String sql) throws SQLException {
+    SqlTokens tokens;
+    try {
+      tokens = new SqlTokens(SqlLexer.tokens(Dialect.SQLITE, sql));
+    } catch (RefusedSqlException unreadable) {
+      throw new SQLException(unreadable.getMessage(), unreadable);
+    }
+    return IntStream.range(0, tokens.size())
+        .filter(
+            index ->
+                tokens.isSymbol(index, '|')
+                    || (tokens.isSymbol(index, '(')
+                        && tokens.isName(index - 1)
+                        && !CLAUSES.contains(tokens.at(index - 1).text().toUpperCase(Locale.ROOT))))
+        .count();
+  }
+
   private void watch() {
-    long before = nativeBytes();
+    Runtime runtime = Runtime.getRuntime();
+    long before = gauge.bytes(watch);
+    long heapBefore = runtime.totalMemory() - runtime.freeMemory();
     try {
       while (!Thread.currentThread().isInterrupted()) {
         Thread.sleep(WATCH);
-        if (nativeBytes() - before > MOST_MEMORY) {
+        // pages of the heap are had when they are first used, which is no fault of the query
+        long ofHeap = Math.max(0, runtime.totalMemory() - heapBefore);
+        if (gauge.bytes(watch) - before > most + ofHeap) {
           exceeded = true;
           statement.cancel();
         }
@@ -75,13 +140,9 @@ public final class LiveBounds implements AutoCloseable {
     }
   }
 
-  private long nativeBytes() {
-    return gauge.bytes(watch) - Runtime.getRuntime().totalMemory();
-  }
-
   /** No bounds, for a query of our own. */
   public static LiveBounds none(Statement statement) {
-    return new LiveBounds(statement);
+    return new LiveBounds(statement, MOST_MEMORY);
   }
 
   /** What is done with a query. */
@@ -102,7 +163,7 @@ public final class LiveBounds implements AutoCloseable {
     } catch (SQLException failure) {
       if (exceeded) {
         throw new SQLException(
-            "it needs more than %d MiB of memory".formatted(MOST_MEMORY >> 20), failure);
+            "it needs more than %d MiB of memory".formatted(most >> 20), failure);
       }
       throw failure;
     }

@@ -128,6 +128,9 @@ public final class SqlLexer {
 
   private void quoted(char open) throws RefusedSqlException {
     boolean string = open == '\'' || (open == '"' && hasTextInDoubleQuotes());
+    if (string && isRawString()) {
+      throw new RefusedSqlException("a raw string (r'…')");
+    }
     boolean escapes = string && (hasBackslashes() || isEscapeString());
     char close = open == '[' ? ']' : open;
     boolean doubles = open != '[' || dialect == Dialect.MSSQL;
@@ -152,6 +155,14 @@ public final class SqlLexer {
     }
     SqlToken.Kind kind = string ? SqlToken.Kind.STRING : SqlToken.Kind.QUOTED_NAME;
     add(kind, text.toString(), at, end + 1);
+  }
+
+  /** Whether backslashes mean themselves in the string that opens here, as in R'…'. */
+  private boolean isRawString() {
+    return dialect == Dialect.DATABRICKS
+        && !tokens.isEmpty()
+        && tokens.getLast().end() == at
+        && tokens.getLast().isWord("R");
   }
 
   /** Whether the string that opens here is PostgreSQL's {@code E'…'}. */

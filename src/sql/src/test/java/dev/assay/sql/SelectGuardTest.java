@@ -409,4 +409,14 @@ class SelectGuardTest {
                     + " SELECT * FROM a, b WHERE x IN (WITH a AS (SELECT 2) SELECT * FROM a)"))
         .isEmpty();
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT r'\\', java_method('java.lang.System', 'getenv', 'X') --'",
+        "SELECT R\"\\\", read_files('/etc') --\"",
+      })
+  void rawStringsOfDatabricksAreRefused(String sql) {
+    assertThat(SelectGuard.refusal(Dialect.DATABRICKS, sql)).isPresent();
+  }
 }

@@ -54,19 +54,23 @@ final class Databases {
 
   TestDatabase take() throws SQLException, InterruptedException {
     room.acquire();
+    boolean taken = false;
     try {
       for (TestDatabase kept = kept(); kept != null; kept = kept()) {
         if (kept.open()) {
+          taken = true;
           return kept;
         }
         remove(kept);
       }
       TestDatabase made = made(newName());
       made.open();
+      taken = true;
       return made;
-    } catch (SQLException | InterruptedException failed) {
-      room.release();
-      throw failed;
+    } finally {
+      if (!taken) {
+        room.release();
+      }
     }
   }
 
@@ -109,16 +113,29 @@ final class Databases {
     synchronized (this) {
       inPreparation++;
     }
-    background.execute(() -> prepare(database));
+    boolean begun = false;
+    try {
+      background.execute(() -> prepare(database));
+      begun = true;
+    } finally {
+      if (!begun) { // there is no thread for it: whoever waits must not wait for ever
+        prepared(null);
+        room.release();
+      }
+    }
   }
 
   private void prepare(TestDatabase database) {
-    boolean isReady = database.makeReady() && database.uses() < MOST_USES;
-    prepared(isReady ? database : null);
-    if (!isReady) {
-      remove(database);
+    boolean isReady = false;
+    try {
+      isReady = database.makeReady() && database.uses() < MOST_USES;
+    } finally {
+      prepared(isReady ? database : null);
+      room.release();
+      if (!isReady) {
+        remove(database);
+      }
     }
-    room.release();
     provide();
   }
 

@@ -80,10 +80,15 @@ public final class TestDatabase implements AutoCloseable {
    */
   public Connection candidate(Duration longest, long bytes) throws SQLException {
     String setting = "SET statement_timeout = " + longest.toMillis();
-    Connection connection = bytes == resultBytes ? made(setting) : null;
+    if (bytes != resultBytes && next != null) {
+      disconnect(next); // it takes results of another size
+      next = null;
+    }
+    resultBytes = bytes;
+    Connection connection = made(setting);
     if (connection == null) {
-      resultBytes = bytes;
       connection = logins.candidate(name, bytes);
+      candidate = connection;
       Logins.execute(connection, setting);
     }
     candidate = connection;
