@@ -42,9 +42,9 @@ public class BatchFunction {
       @ConfigProperty(name = "assay.revisions", defaultValue = "3") int revisions,
       @ConfigProperty(name = "assay.strategy", defaultValue = "tssql") String strategy,
       @ConfigProperty(name = "assay.most-tokens") Optional<Long> tokens,
-      @ConfigProperty(name = "assay.most-cost") Optional<BigDecimal> cost,
+      @ConfigProperty(name = "assay.most-cost") Optional<String> cost,
       @ConfigProperty(name = "assay.most-tokens-per-day") Optional<Long> tokensPerDay,
-      @ConfigProperty(name = "assay.most-cost-per-day") Optional<BigDecimal> costPerDay) {
+      @ConfigProperty(name = "assay.most-cost-per-day") Optional<String> costPerDay) {
     Clock clock = Clock.systemUTC();
     ValueSharing sharing = ValueSharing.named(shareValues);
     Models models = Models.from(config);
@@ -57,7 +57,7 @@ public class BatchFunction {
                 new LinkingSettings(
                     LinkingMode.named(linking), models.embedding().orElse(null), sharing))
             .by(Strategy.named(strategy))
-            .within(new Budget(tokens.orElse(null), cost.orElse(null)));
+            .within(budget(tokens, "assay.most-cost", cost));
     Artifacts artifacts = new Artifacts(store);
     StoredCatalogs catalogs = new StoredCatalogs(store, artifacts, sharing, clock);
     this.pages = new KeptPages(store);
@@ -67,7 +67,18 @@ public class BatchFunction {
             new BatchBeginning(store, settings),
             new QuestionAsking(artifacts, catalogs, settings, clock),
             new DayBudget(
-                store, new Budget(tokensPerDay.orElse(null), costPerDay.orElse(null)), clock));
+                store, budget(tokensPerDay, "assay.most-cost-per-day", costPerDay), clock));
+  }
+
+  /** The cost is read here: a native image converts settings to few types by itself. */
+  private static Budget budget(Optional<Long> tokens, String name, Optional<String> cost) {
+    try {
+      return new Budget(
+          tokens.orElse(null), cost.map(String::strip).map(BigDecimal::new).orElse(null));
+    } catch (NumberFormatException none) {
+      throw new IllegalArgumentException(
+          "%s is no number: '%s'; give one such as 0.25".formatted(name, cost.orElse("")), none);
+    }
   }
 
   /**

@@ -28,6 +28,9 @@ class FunctionEnvironmentTest {
   /** {@code assay.model-secret} and such, as constants or as what is injected. */
   private static final Pattern SETTING = Pattern.compile("\"(assay\\.[a-z-]+|OPENAI_[A-Z_]+)\"");
 
+  private static final Pattern INJECTED =
+      Pattern.compile("@ConfigProperty\\([^)]*\\)\\s+(?:Optional<(\\w+)>|(\\w+))");
+
   private static final Pattern MAPPING =
       Pattern.compile("@ConfigMapping\\(prefix = \"([a-z.]+)\"\\)");
   private static final Pattern MAPPED =
@@ -59,6 +62,21 @@ class FunctionEnvironmentTest {
             .toList();
 
     assertThat(Exemption.remaining(violations, EXEMPTIONS)).isEmpty();
+  }
+
+  /** The JVM finds a way to make other types of text by reflection, which an image does not. */
+  @Test
+  void settingsAreInjectedAsTypesThatImagesConvert() {
+    List<String> injected =
+        Checkout.here().files().stream()
+            .filter(file -> file.path().matches("functions/.*/src/main/.*\\.java"))
+            .flatMap(file -> INJECTED.matcher(file.text()).results())
+            .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+            .toList();
+
+    assertThat(injected)
+        .hasSizeGreaterThan(5)
+        .isSubsetOf("String", "int", "long", "boolean", "Integer", "Long", "Boolean");
   }
 
   @Test
