@@ -10,7 +10,6 @@ import dev.assay.analysis.skeleton.Mention;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
-import dev.assay.catalog.glossary.Term;
 import dev.assay.catalog.Cell;
 import dev.assay.catalog.ColumnProfile;
 import dev.assay.catalog.ColumnValues;
@@ -19,6 +18,7 @@ import dev.assay.catalog.FrequentValue;
 import dev.assay.catalog.KnownKey;
 import dev.assay.catalog.TableKind;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.glossary.Term;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.catalog.nested.NestedField;
 import dev.assay.sql.ColumnDefinition;
@@ -38,6 +38,7 @@ import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.calls.CallClaim;
 import dev.assay.workflow.candidates.Classes;
 import dev.assay.workflow.candidates.Selected;
+import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.demonstrations.Demonstration;
 import dev.assay.workflow.demonstrations.DemonstrationPool;
 import dev.assay.workflow.execution.Candidate;
@@ -80,6 +81,7 @@ import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Part;
+import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
@@ -129,6 +131,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       CandidateSettings.class,
       Catalog.class,
       CatalogColumn.class,
+      CatalogFile.ValuesFile.class,
+      CatalogFile.class,
       CatalogTable.class,
       Cell.class,
       ChosenReading.class,
@@ -221,6 +225,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ListedQuestion.class,
       Part.class,
       Prices.class,
+      Problem.class,
       Question.class,
       QuestionRequest.class,
       Reading.class,
