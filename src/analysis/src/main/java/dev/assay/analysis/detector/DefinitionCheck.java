@@ -10,11 +10,9 @@ import dev.assay.sql.RefusedSqlException;
 import dev.assay.sql.SqlLexer;
 import dev.assay.sql.SqlToken;
 import dev.assay.sql.SqlTokens;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -130,7 +128,6 @@ final class DefinitionCheck {
   }
 
   private static Set<String> lower(Stream<String> names) {
-    Function<String, String> lower = name -> name.toLowerCase(Locale.ROOT);
-    return names.map(lower).collect(Collectors.toCollection(LinkedHashSet::new));
+    return names.map(name -> name.toLowerCase(Locale.ROOT)).collect(Collectors.toUnmodifiableSet());
   }
 }

@@ -1,6 +1,7 @@
 package dev.assay.cli.config;
 
 import dev.assay.cli.CommandContext;
+import dev.assay.cli.CommandGroup;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.output.TextColumns;
 import dev.assay.table.TableText;
@@ -10,39 +11,19 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code assay config}: what settings' files say. */
-@Command(
-    name = "config",
-    description = "Shows the settings that files give, and where each is from.",
-    synopsisSubcommandLabel = "COMMAND")
-public final class ConfigCommand implements Callable<Integer> {
+public final class ConfigCommand {
 
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "Shows this.")
-  boolean help;
-
-  @Spec CommandSpec spec;
-
-  private ConfigCommand(CommandSpec spec) {
-    this.spec = spec;
-  }
+  private ConfigCommand() {}
 
   /** The command with its own commands over a context. */
   public static CommandLine over(CommandContext context) {
-    return new CommandLine(new ConfigCommand(CommandSpec.create()))
-        .addSubcommand(new ShowSettings(context));
-  }
-
-  @Override
-  public Integer call() {
-    throw new ParameterException(spec.commandLine(), "which command: show?");
+    return CommandGroup.of(
+        "config",
+        "Shows the settings that files give, and where each is from.",
+        new ShowSettings(context));
   }
 
   /** {@code assay config show}. */

@@ -83,7 +83,7 @@ final class ServedRuns {
   int resume(String owner) {
     int resumed = 0;
     for (String key : store.list(ArtifactKeys.runsOf(owner))) {
-      String run = key.split("/")[1];
+      String run = ArtifactKeys.runOf(key);
       if (key.equals(ArtifactKeys.asker(run)) && offer(run, owner, () -> {}) == Entry.TAKEN) {
         resumed++;
       }

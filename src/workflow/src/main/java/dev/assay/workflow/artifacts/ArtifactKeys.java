@@ -316,9 +316,9 @@ public final class ArtifactKeys {
     return of(run, "");
   }
 
-  /** The run whose folder this is. */
-  public static String runOf(String folder) {
-    return folder.split("/")[1];
+  /** The run whose folder or artifact this is. */
+  public static String runOf(String key) {
+    return key.split("/")[1];
   }
 
   /** What the keys of all runs that somebody asked on demand begin with. */

@@ -28,9 +28,7 @@ public final class CatalogFiles {
     /** The key of the index of its text values; empty when it was built without. */
     public Optional<String> valuesKey() {
       CatalogFile.ValuesFile values = file.values();
-      return values == null
-          ? Optional.empty()
-          : Optional.of(key.substring(0, key.lastIndexOf('/') + 1) + values.name());
+      return values == null ? Optional.empty() : Optional.of(beside(key, values.name()));
     }
   }
 
@@ -48,9 +46,13 @@ public final class CatalogFiles {
         .orElseThrow(() -> absent(database.orElse("")));
   }
 
+  private static String beside(String key, String name) {
+    return key.substring(0, key.lastIndexOf('/') + 1) + name;
+  }
+
   /** The catalog with the glossary that is beside it, if there is one. */
   private CatalogFile withTerms(String key, CatalogFile file) {
-    String glossary = key.substring(0, key.lastIndexOf('/') + 1) + GlossaryYaml.FILE;
+    String glossary = beside(key, GlossaryYaml.FILE);
     try {
       return store
           .read(glossary)
