@@ -37,6 +37,20 @@ class LeanPackagesIT {
     assertThat(carrying).isEqualTo(new TreeSet<>(EXECUTING_SQL));
   }
 
+  /** The command line alone has them. */
+  @Test
+  void noPackageCarriesDriversOfEnginesThatFunctionsDoNotHave() throws IOException {
+    TreeSet<String> carrying = new TreeSet<>();
+    for (String function : Role.all().keySet()) {
+      if (jars(function).stream()
+          .anyMatch(jar -> jar.matches(".*(duckdb|mssql-jdbc|ojdbc|com\\.oracle).*"))) {
+        carrying.add(function);
+      }
+    }
+
+    assertThat(carrying).isEmpty();
+  }
+
   @Test
   void noPackageCarriesDictionariesOfTokens() throws IOException {
     List<String> dictionaries = new ArrayList<>();

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +65,7 @@ public final class CatalogReader {
       @Nullable ValueSink values)
       throws SQLException {
     Dialect dialect = location.dialect();
-    SchemaSource source = SchemaSource.of(connection, dialect);
+    SchemaSource source = SchemaSource.of(connection, location);
     List<CatalogTable> declared = References.resolved(source.tables(options.views()));
     if (declared.isEmpty()) {
       throw new CatalogException(withoutTables(location, connection));
@@ -94,20 +93,24 @@ public final class CatalogReader {
   private static String withoutTables(DatabaseLocation location, Connection connection)
       throws SQLException {
     Set<String> others =
-        switch (location.dialect()) {
-          case POSTGRESQL -> SearchPathSchema.withTables(connection);
-          case MYSQL, MARIADB -> JdbcSchema.databasesWithTables(connection);
-          default -> Set.of();
-        };
+        location.dialect() == Dialect.SQLITE
+            ? Set.of()
+            : new DatabaseSchemas(connection, location.dialect()).withTables();
     return others.isEmpty()
         ? "the database '%s' has no tables".formatted(location.name())
         : "the database '%s' has no tables%s, and some in %s: choose with --schema"
-            .formatted(
-                location.name(),
-                location.dialect() == Dialect.POSTGRESQL
-                    ? " in the schemas of its search path"
-                    : "",
-                others.stream().map("'%s'"::formatted).collect(Collectors.joining(", ")));
+            .formatted(location.name(), where(location), DatabaseSchemas.listed(others));
+  }
+
+  private static String where(DatabaseLocation location) {
+    return switch (location.dialect()) {
+      case MYSQL, MARIADB -> "";
+      case POSTGRESQL -> " in the schemas of its search path";
+      default ->
+          location.schemas().isEmpty()
+              ? " in its own schema"
+              : " in the schemas that --schema names";
+    };
   }
 
   private CatalogException failed(DatabaseLocation location, SQLException failure) {
@@ -127,7 +130,7 @@ public final class CatalogReader {
                       : ""),
           failure);
     }
-    String reason = connections.withoutPassword(SqlReasons.of(failure));
+    String reason = connections.withoutPassword(SqlReasons.withRemedy(failure));
     return new CatalogException(
         "the database '%s' cannot be read: %s"
             .formatted(

@@ -38,17 +38,29 @@ final class DatabaseConnections {
   }
 
   Connection open(DatabaseLocation location) throws SQLException {
-    return switch (location.dialect()) {
-      case SQLITE -> openSqlite(location.url());
-      case DUCKDB -> openDuckdb(DuckdbAddress.path(location));
-      default -> openServer(location, location.url());
-    };
+    return open(location, location.url());
+  }
+
+  private Connection open(DatabaseLocation location, String url) throws SQLException {
+    Connection connection =
+        switch (location.dialect()) {
+          case SQLITE -> openSqlite(url);
+          case DUCKDB -> openDuckdb(DuckdbAddress.path(location));
+          default -> openServer(location, url);
+        };
+    try {
+      new DatabaseSchemas(connection, location.dialect()).lookUpIn(location.schemas());
+      return connection;
+    } catch (SQLException | CatalogException failure) {
+      connection.close();
+      throw failure;
+    }
   }
 
   /** As {@link #open}; an H2 file so that nobody can write through this connection. */
   Connection openForModels(DatabaseLocation location) throws SQLException {
     return location.dialect() == Dialect.H2 && isH2File(location.url())
-        ? openServer(location, location.url() + ";ACCESS_MODE_DATA=r")
+        ? open(location, location.url() + ";ACCESS_MODE_DATA=r")
         : open(location);
   }
 
@@ -113,7 +125,11 @@ final class DatabaseConnections {
     settings(location.dialect()).forEach(account::setProperty);
     // a mistyped name must not make a new database
     String url = location.dialect() == Dialect.H2 ? address + ";IFEXISTS=TRUE" : address;
-    Connection connection = DriverManager.getConnection(url, account);
+    Connection connection =
+        switch (location.dialect()) {
+          case MSSQL, ORACLE -> VendorDrivers.connect(url, account);
+          default -> DriverManager.getConnection(url, account);
+        };
     try {
       connection.setReadOnly(true);
       if (location.dialect() == Dialect.POSTGRESQL) {
@@ -150,6 +166,27 @@ final class DatabaseConnections {
               "false",
               "yearIsDateType",
               "false");
+      case MSSQL ->
+          Map.of(
+              "loginTimeout",
+              CONNECT_SECONDS,
+              "connectRetryCount",
+              "0",
+              "socketTimeout",
+              ANSWER_SECONDS + "000",
+              "applicationName",
+              "assay",
+              "applicationIntent",
+              "ReadOnly");
+      case ORACLE ->
+          Map.of(
+              "oracle.net.CONNECT_TIMEOUT",
+              CONNECT_SECONDS + "000",
+              "oracle.jdbc.ReadTimeout",
+              ANSWER_SECONDS + "000",
+              // moments as JDBC has them, not as the driver's own classes
+              "oracle.jdbc.J2EE13Compliant",
+              "true");
       default -> Map.of();
     };
   }

@@ -20,8 +20,19 @@ import java.util.regex.Pattern;
  * @param name a short name: the file's without its ending, or the database's
  * @param url for JDBC, without user and password
  * @param user the user named in the address
+ * @param schemas in which tables are looked up; none for those that the database says itself
  */
-public record DatabaseLocation(Dialect dialect, String name, String url, Optional<String> user) {
+public record DatabaseLocation(
+    Dialect dialect, String name, String url, Optional<String> user, List<String> schemas) {
+
+  public DatabaseLocation {
+    schemas = List.copyOf(schemas);
+  }
+
+  /** A database whose schemas nobody chose. */
+  public DatabaseLocation(Dialect dialect, String name, String url, Optional<String> user) {
+    this(dialect, name, url, user, List.of());
+  }
 
   /** The environment variable that holds the password. */
   public static final String PASSWORD_VARIABLE = "ASSAY_DATABASE_PASSWORD";
@@ -38,13 +49,14 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
   private static final String KNOWN =
       "a SQLite or DuckDB file, a folder of CSV or Parquet files, sqlite:///FILE, duckdb:///FILE,"
           + " jdbc:sqlite:FILE, jdbc:duckdb:FILE, jdbc:h2:…, postgresql://…, mysql://…, mariadb://…,"
-          + " or one of the latter as a JDBC URL";
+          + " sqlserver://…, oracle://…, or one of the latter as a JDBC URL";
 
   /**
    * Reads an address: a SQLite or DuckDB file, a folder of CSV or Parquet files, {@code
    * sqlite:///f.db}, {@code jdbc:sqlite:f.db}, and these with {@code duckdb}, {@code jdbc:h2:…}, or
-   * {@code postgresql://user@host/database}, {@code mysql://…} and {@code mariadb://…}, with {@code
-   * jdbc:} before it or not.
+   * {@code postgresql://user@host/database}, {@code mysql://…}, {@code mariadb://…}, {@code
+   * sqlserver://…} and {@code oracle://…}, with {@code jdbc:} before it or not; the latter two also
+   * as their own tools write them.
    *
    * @throws CatalogException when it is none of these, holds a password, or names a file that is
    *     not there or is not a database
@@ -71,6 +83,13 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     if (server.matches()) {
       return server(server);
     }
+    Optional<DatabaseLocation> vendor =
+        Files.exists(path(text))
+            ? Optional.empty()
+            : SqlServerAddress.of(text).or(() -> OracleAddress.of(text));
+    if (vendor.isPresent()) {
+      return vendor.get();
+    }
     Optional<String> remedy =
         Files.exists(path(text)) ? Optional.empty() : VendorAddress.explained(text);
     if (remedy.isPresent()) {
@@ -88,53 +107,54 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
 
   /**
    * The same database with other schemas: tables are looked up in these, in their order. In MySQL
-   * and MariaDB a schema is a database, of which a connection has one.
+   * and MariaDB a schema is a database.
    *
-   * @throws CatalogException when the database is none of PostgreSQL, MySQL and MariaDB, or has no
-   *     search path for several
+   * @throws CatalogException when the database is of SQLite, which has no schemas
    */
-  public DatabaseLocation in(List<String> schemas) {
-    if (schemas.isEmpty()) {
+  public DatabaseLocation in(List<String> wanted) {
+    if (wanted.isEmpty()) {
       return this;
     }
-    if (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB) {
-      return inDatabase(schemas);
-    }
-    if (dialect != Dialect.POSTGRESQL) {
-      throw new CatalogException(
-          "--schema chooses schemas of PostgreSQL, MySQL and MariaDB: a database of %s is chosen by its address"
-              .formatted(dialect.promptName()));
-    }
-    int mark = url.indexOf('?');
-    String base = mark < 0 ? url : url.substring(0, mark);
-    String parameters = mark < 0 ? "" : url.substring(mark + 1);
-    return new DatabaseLocation(
-        dialect, name, base + "?" + AddressParameters.withSchemas(parameters, schemas), user);
+    return switch (dialect) {
+      case SQLITE ->
+          throw new CatalogException("--schema chooses schemas, and a SQLite file has none");
+      case MYSQL, MARIADB -> inDatabases(wanted);
+      case POSTGRESQL -> {
+        int mark = url.indexOf('?');
+        String base = mark < 0 ? url : url.substring(0, mark);
+        String parameters = mark < 0 ? "" : url.substring(mark + 1);
+        yield new DatabaseLocation(
+            dialect,
+            name,
+            base + "?" + AddressParameters.withSchemas(parameters, wanted),
+            user,
+            wanted);
+      }
+      default -> new DatabaseLocation(dialect, name, url, user, wanted);
+    };
   }
 
-  private DatabaseLocation inDatabase(List<String> schemas) {
-    String schema = schemas.getFirst();
-    if (schemas.size() > 1) {
-      throw new CatalogException(
-          "--schema %s names several databases, and %s looks for tables in one: name one of them"
-              .formatted(String.join(",", schemas), dialect.promptName()));
+  private DatabaseLocation inDatabases(List<String> wanted) {
+    for (String each : wanted) {
+      if (!each.matches("[\\w$ .-]+")) {
+        throw new CatalogException("--schema '%s' is no name of a database".formatted(each));
+      }
     }
-    if (!schema.matches("[\\w$ .-]+")) {
-      throw new CatalogException("--schema '%s' is no name of a database".formatted(schema));
-    }
+    String first = wanted.getFirst();
     return new DatabaseLocation(
         dialect,
-        schema,
-        url.replaceFirst("(//[^/?]*)(/[^?]*)?", "$1/" + schema.replace("$", "\\$")),
-        user);
+        first,
+        url.replaceFirst("(//[^/?]*)(/[^?]*)?", "$1/" + first.replace("$", "\\$")),
+        user,
+        wanted);
   }
 
   /** The address with what may be a password replaced by {@code ***}. */
   static String masked(String address) {
     return withoutSecrets(address)
         .replaceAll("(//[^:@/]*):\\S*@", "$1:***@")
-        .replaceAll("^([^\\s/@:]+)/[^@\\s]+@", "$1/***@")
-        .replaceAll("(?i)(oracle:thin:[^/@\\s]+)/[^@\\s]+@", "$1/***@");
+        .replaceAll("^([^\\s/@:]+)/\\S+@", "$1/***@")
+        .replaceAll("(?i)(oracle:thin:[^/@\\s]+)/\\S+@", "$1/***@");
   }
 
   /** The text with the values of what is called a password, a token or a secret left out. */
@@ -230,7 +250,7 @@ public record DatabaseLocation(Dialect dialect, String name, String url, Optiona
     return new DatabaseLocation(dialect, lastPart(address.group(3)), url, user);
   }
 
-  private static CatalogException passwordGiven(String address) {
+  static CatalogException passwordGiven(String address) {
     return new CatalogException(
         "the address '%s' holds a password: leave it out and set %s instead"
             .formatted(masked(address), PASSWORD_VARIABLE));

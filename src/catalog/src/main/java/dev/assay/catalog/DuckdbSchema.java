@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TablePlace;
 import java.sql.Array;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -16,22 +17,26 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/** DuckDB's own description of the tables in its current schema, with types as it writes them. */
+/** DuckDB's own description of the tables in a schema, with types as it writes them. */
 final class DuckdbSchema implements SchemaSource {
 
-  private static final String HERE =
-      " WHERE database_name = current_database() AND schema_name = current_schema()";
-
   private final Connection connection;
+  private final String schema;
+  private final String here;
 
-  DuckdbSchema(Connection connection) {
+  DuckdbSchema(Connection connection, String schema) {
     this.connection = connection;
+    this.schema = schema;
+    this.here =
+        " WHERE database_name = current_database() AND schema_name = "
+            + SqlNames.text(Dialect.DUCKDB, schema);
   }
 
   @Override
   public List<DeclaredTable> tables(boolean views) throws SQLException {
     Map<String, List<DeclaredTable.DeclaredColumn>> columns = columns();
     Keys keys = keys();
+    String database = connection.getCatalog();
     List<DeclaredTable> tables = new ArrayList<>();
     for (Listed listed : listed(views)) {
       String name = listed.name();
@@ -42,14 +47,15 @@ final class DuckdbSchema implements SchemaSource {
               listed.comment(),
               columns.getOrDefault(name, List.of()),
               keys.primary().getOrDefault(name, List.of()),
-              keys.references().getOrDefault(name, List.of())));
+              keys.references().getOrDefault(name, List.of()),
+              new TablePlace(database, schema, name, false)));
     }
     return tables;
   }
 
   @Override
   public String qualified(String table) {
-    return SqlNames.quoted(Dialect.DUCKDB, table);
+    return SqlNames.quoted(Dialect.DUCKDB, schema) + "." + SqlNames.quoted(Dialect.DUCKDB, table);
   }
 
   @Override
@@ -60,7 +66,7 @@ final class DuckdbSchema implements SchemaSource {
   /** Rows at random, the same ones each time, while all are passed by. */
   @Override
   public String sample(CatalogTable table, String columns, long rows, long wanted) {
-    String from = qualified(table.name());
+    String from = qualified(table.definition().ownName());
     return rows <= wanted || table.kind() == TableKind.VIEW
         ? FirstRows.of(Dialect.DUCKDB, columns, from, wanted)
         : "SELECT %s FROM %s USING SAMPLE reservoir(%d ROWS) REPEATABLE (1)"
@@ -73,11 +79,11 @@ final class DuckdbSchema implements SchemaSource {
   private List<Listed> listed(boolean views) throws SQLException {
     List<Listed> listed = new ArrayList<>();
     query(
-        "SELECT table_name, comment FROM duckdb_tables()" + HERE + " ORDER BY table_oid",
+        "SELECT table_name, comment FROM duckdb_tables()" + here + " ORDER BY table_oid",
         row -> listed.add(new Listed(row.getString(1), TableKind.TABLE, orEmpty(row, 2))));
     if (views) {
       query(
-          "SELECT view_name, comment FROM duckdb_views()" + HERE + " AND NOT internal ORDER BY 1",
+          "SELECT view_name, comment FROM duckdb_views()" + here + " AND NOT internal ORDER BY 1",
           row -> listed.add(new Listed(row.getString(1), TableKind.VIEW, orEmpty(row, 2))));
     }
     return listed;
@@ -87,7 +93,7 @@ final class DuckdbSchema implements SchemaSource {
     Map<String, List<DeclaredTable.DeclaredColumn>> columns = new HashMap<>();
     query(
         "SELECT table_name, column_name, data_type, is_nullable, comment FROM duckdb_columns()"
-            + HERE
+            + here
             + " ORDER BY table_name, column_index",
         row ->
             columns
@@ -109,7 +115,7 @@ final class DuckdbSchema implements SchemaSource {
     query(
         "SELECT table_name, constraint_type, constraint_column_names, referenced_table,"
             + " referenced_column_names FROM duckdb_constraints()"
-            + HERE
+            + here
             + " AND constraint_type IN ('PRIMARY KEY', 'FOREIGN KEY') ORDER BY constraint_index",
         row -> {
           List<String> columns = names(row.getArray(3));
@@ -119,7 +125,8 @@ final class DuckdbSchema implements SchemaSource {
             keys.references()
                 .computeIfAbsent(row.getString(1), _ -> new ArrayList<>())
                 .add(
-                    new DeclaredTable.Reference(columns, row.getString(4), names(row.getArray(5))));
+                    new DeclaredTable.Reference(
+                        columns, schema, row.getString(4), names(row.getArray(5))));
           }
         });
     return keys;

@@ -8,10 +8,8 @@ import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,12 +17,11 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tables of a connection's current schema, as JDBC describes them; in MySQL and MariaDB of the
- * current database. Partitions are left out: the table that they are parts of has their rows.
+ * The tables of a schema, as JDBC describes them; in MySQL and MariaDB of a database. Partitions
+ * are left out: the table that they are parts of has their rows.
  */
 final class JdbcSchema implements SchemaSource {
 
@@ -35,10 +32,6 @@ final class JdbcSchema implements SchemaSource {
       Set.of("CHAR", "VARCHAR", "CHARACTER", "CHARACTER VARYING", "BPCHAR", "BINARY", "VARBINARY");
   private static final Set<String> WITH_SCALE = Set.of("NUMERIC", "DECIMAL");
 
-  private static final String DATABASES =
-      "SELECT DISTINCT table_schema FROM information_schema.tables WHERE table_schema NOT IN"
-          + " ('mysql', 'sys', 'information_schema', 'performance_schema') ORDER BY 1";
-
   private static final int LONGEST_LENGTH = 100_000;
 
   private final DatabaseMetaData metadata;
@@ -47,15 +40,6 @@ final class JdbcSchema implements SchemaSource {
   private final @Nullable String schema;
   private final @Nullable String database;
   private final ServerFacts facts;
-
-  /**
-   * The connection's current schema.
-   *
-   * @throws CatalogException when the connection has none
-   */
-  JdbcSchema(Connection connection, Dialect dialect) throws SQLException {
-    this(connection, dialect, current(connection, dialect));
-  }
 
   /** The schema of that name; in MySQL and MariaDB the database. */
   JdbcSchema(Connection connection, Dialect dialect, String space) throws SQLException {
@@ -70,36 +54,6 @@ final class JdbcSchema implements SchemaSource {
 
   private static boolean isCatalog(Dialect dialect) {
     return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
-  }
-
-  private static String current(Connection connection, Dialect dialect) throws SQLException {
-    String space = isCatalog(dialect) ? connection.getCatalog() : connection.getSchema();
-    if (space == null) {
-      throw new CatalogException(
-          isCatalog(dialect)
-              ? "the address names no database; there are tables in %s: add one of them, or choose with --schema"
-                  .formatted(listed(databasesWithTables(connection)))
-              : "the address names no schema that exists: add it");
-    }
-    return space;
-  }
-
-  private static String listed(Set<String> names) {
-    return names.isEmpty()
-        ? "none that the reader may see"
-        : names.stream().map("'%s'"::formatted).collect(Collectors.joining(", "));
-  }
-
-  /** Databases of a server of MySQL or MariaDB that have tables, the server's own left out. */
-  static Set<String> databasesWithTables(Connection connection) throws SQLException {
-    Set<String> databases = new LinkedHashSet<>();
-    try (Statement statement = connection.createStatement();
-        ResultSet found = statement.executeQuery(DATABASES)) {
-      while (found.next()) {
-        databases.add(found.getString(1));
-      }
-    }
-    return databases;
   }
 
   /** The schema, or what stands for it. */
@@ -177,7 +131,7 @@ final class JdbcSchema implements SchemaSource {
               new Listed(
                   name,
                   view ? TableKind.VIEW : TableKind.TABLE,
-                  comment(tables.getString("REMARKS"))));
+                  comment(tables.getString("REMARKS"), name, "")));
         }
       }
       return names;
@@ -185,8 +139,10 @@ final class JdbcSchema implements SchemaSource {
   }
 
   /** MySQL says VIEW for the comment of a view. */
-  private static String comment(@Nullable String remarks) {
-    return remarks == null || remarks.equals("VIEW") ? "" : remarks.strip();
+  private String comment(@Nullable String remarks, String table, String column) {
+    return remarks == null || remarks.isBlank() || remarks.equals("VIEW")
+        ? facts.comment(table, column)
+        : remarks.strip();
   }
 
   private Map<String, List<DeclaredTable.DeclaredColumn>> columns() throws SQLException {
@@ -215,7 +171,7 @@ final class JdbcSchema implements SchemaSource {
                 type == null ? declaredType(column) : type,
                 column.getInt("NULLABLE") != DatabaseMetaData.columnNoNulls),
             "YES".equals(column.getString("IS_GENERATEDCOLUMN")),
-            comment(column.getString("REMARKS")));
+            comment(column.getString("REMARKS"), column.getString("TABLE_NAME"), name));
     String labels = facts.labels().getOrDefault(column.getString("TABLE_NAME"), Map.of()).get(name);
     return labels == null ? declared : declared.enumerated(labels);
   }

@@ -32,6 +32,30 @@ final class LiveRole {
       FROM INFORMATION_SCHEMA.USERS WHERE USER_NAME = CURRENT_USER AND IS_ADMIN
       """;
 
+  /** Nothing makes its transactions read only: who may write is refused. UNVERIFIED. */
+  private static final String MSSQL =
+      """
+      SELECT SUSER_SNAME(), 'a member of sysadmin' WHERE IS_SRVROLEMEMBER('sysadmin') = 1
+      UNION ALL
+      SELECT USER_NAME(), 'a member of ' + r.name FROM (VALUES ('db_owner'), ('db_datawriter'),
+        ('db_ddladmin'), ('db_securityadmin')) AS r (name) WHERE IS_ROLEMEMBER(r.name) = 1
+      UNION ALL
+      SELECT USER_NAME(), 'one who may ' + p.name + ' in the whole database'
+      FROM (VALUES ('CONTROL'), ('INSERT'), ('UPDATE'), ('DELETE'), ('EXECUTE')) AS p (name)
+      WHERE HAS_PERMS_BY_NAME(DB_NAME(), 'DATABASE', p.name) = 1
+      """;
+
+  /** Functions of its packages reach files and the network for those who may. UNVERIFIED. */
+  private static final String ORACLE =
+      """
+      SELECT USER, 'a member of ' || role FROM session_roles
+      WHERE role IN ('DBA', 'SYSDBA', 'PDB_DBA', 'IMP_FULL_DATABASE', 'DATAPUMP_IMP_FULL_DATABASE')
+      UNION ALL
+      SELECT USER, 'one who may ' || privilege FROM session_privs
+      WHERE privilege IN ('SYSDBA', 'INSERT ANY TABLE', 'UPDATE ANY TABLE', 'DELETE ANY TABLE',
+        'EXECUTE ANY PROCEDURE', 'CREATE ANY DIRECTORY', 'CREATE PROCEDURE', 'ALTER SYSTEM')
+      """;
+
   /** A grant, as MySQL and MariaDB write it, of what is more than reading tables. */
   private static final Pattern POWERFUL =
       Pattern.compile("GRANT (?:.*, ?)?(ALL PRIVILEGES|SUPER|FILE)\\b.* ON \\*\\.\\* TO .*");
@@ -48,6 +72,8 @@ final class LiveRole {
         switch (location.dialect()) {
           case POSTGRESQL -> named(connection, POSTGRESQL);
           case H2 -> named(connection, H2);
+          case MSSQL -> named(connection, MSSQL);
+          case ORACLE -> named(connection, ORACLE);
           case MYSQL, MARIADB -> granted(location.dialect(), connection);
           default -> Optional.empty(); // a file that is opened for reading only has no roles
         };

@@ -10,14 +10,11 @@ import java.util.OptionalLong;
 /** Where the definitions of a database's tables come from, and how its tables are queried. */
 interface SchemaSource {
 
-  /** The tables that the connection's queries reach by their bare names. */
-  static SchemaSource of(Connection connection, Dialect dialect) throws SQLException {
-    return switch (dialect) {
-      case SQLITE -> new SqliteSchema(connection);
-      case DUCKDB -> new DuckdbSchema(connection);
-      case POSTGRESQL -> SearchPathSchema.of(connection);
-      default -> new JdbcSchema(connection, dialect);
-    };
+  /** The tables of the schemas that the location names, or that bare names are looked up in. */
+  static SchemaSource of(Connection connection, DatabaseLocation location) throws SQLException {
+    return location.dialect() == Dialect.SQLITE
+        ? new SqliteSchema(connection)
+        : SearchPathSchema.of(connection, location);
   }
 
   /** The tables in the database's own order, or by name where it has none. */

@@ -3,85 +3,67 @@ package dev.assay.catalog;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.UniqueNames;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TablePlace;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
- * The tables of all schemas of a PostgreSQL connection's search path, schema by schema. Queries
- * reach each of them by its bare name, and those that several schemas have by schema and name.
+ * The tables of several schemas of a connection, schema by schema. Queries reach those of one name
+ * by schema and name, as they do all that a bare name does not find, and others by the bare name.
  */
 final class SearchPathSchema implements SchemaSource {
 
-  private final List<JdbcSchema> schemas;
+  private final List<SchemaSource> schemas;
+  private final Set<String> bare;
   private final Map<String, Owned> owners = new HashMap<>();
 
-  private SearchPathSchema(List<JdbcSchema> schemas) {
+  private SearchPathSchema(List<SchemaSource> schemas, Set<String> bare) {
     this.schemas = schemas;
+    this.bare = bare;
   }
 
   /** A table's schema, and its own name there. */
-  private record Owned(JdbcSchema schema, String name) {}
+  private record Owned(SchemaSource schema, String name) {}
 
-  /** The schemas that the connection looks into. */
-  static SchemaSource of(Connection connection) throws SQLException {
-    List<String> names = new ArrayList<>();
-    try (Statement statement = connection.createStatement();
-        ResultSet path = statement.executeQuery("SELECT unnest(current_schemas(false))")) {
-      while (path.next()) {
-        names.add(path.getString(1));
-      }
-    }
-    if (names.isEmpty()) {
-      throw new CatalogException(
-          "the search path names no schema that exists; there are tables in %s: choose with --schema"
-              .formatted(
-                  withTables(connection).stream()
-                      .map("'%s'"::formatted)
-                      .collect(Collectors.joining(", "))));
-    }
-    List<JdbcSchema> schemas = new ArrayList<>();
+  /**
+   * The schemas that the location names, or else those that the connection looks into.
+   *
+   * @throws CatalogException when one is not there, or there are none
+   */
+  static SchemaSource of(Connection connection, DatabaseLocation location) throws SQLException {
+    Dialect dialect = location.dialect();
+    DatabaseSchemas database = new DatabaseSchemas(connection, dialect);
+    List<String> names = database.chosen(location.schemas());
+    List<SchemaSource> schemas = new ArrayList<>();
     for (String name : names) {
-      schemas.add(new JdbcSchema(connection, Dialect.POSTGRESQL, name));
+      schemas.add(
+          dialect == Dialect.DUCKDB
+              ? new DuckdbSchema(connection, name)
+              : new JdbcSchema(connection, dialect, name));
     }
-    return new SearchPathSchema(schemas);
+    return new SearchPathSchema(
+        schemas, hasPath(dialect) ? Set.copyOf(names) : Set.of(database.current()));
   }
 
-  /** Schemas of the database that have tables, those of the server itself left out. */
-  static Set<String> withTables(Connection connection) throws SQLException {
-    Set<String> schemas = new LinkedHashSet<>();
-    try (ResultSet tables =
-        connection
-            .getMetaData()
-            .getTables(
-                null, null, "%", new String[] {"TABLE", "PARTITIONED TABLE", "BASE TABLE"})) {
-      while (tables.next()) {
-        String schema = tables.getString("TABLE_SCHEM");
-        if (schema != null && !schema.matches("(?i)pg_.*|information_schema")) {
-          schemas.add(schema);
-        }
-      }
-    }
-    return schemas;
+  /** Whether a bare name is looked up in several schemas, one after the other. */
+  private static boolean hasPath(Dialect dialect) {
+    return dialect == Dialect.POSTGRESQL || dialect == Dialect.DUCKDB || dialect == Dialect.H2;
   }
 
   @Override
   public List<DeclaredTable> tables(boolean views) throws SQLException {
     List<DeclaredTable> own = new ArrayList<>();
-    List<JdbcSchema> their = new ArrayList<>();
-    for (JdbcSchema schema : schemas) {
+    List<SchemaSource> their = new ArrayList<>();
+    for (SchemaSource schema : schemas) {
       for (DeclaredTable table : schema.tables(views)) {
-        own.add(table);
+        own.add(reached(table));
         their.add(schema);
       }
     }
@@ -90,6 +72,11 @@ final class SearchPathSchema implements SchemaSource {
       owners.put(tables.get(at).name(), new Owned(their.get(at), own.get(at).name()));
     }
     return tables;
+  }
+
+  private DeclaredTable reached(DeclaredTable table) {
+    TablePlace place = table.place();
+    return place == null || bare.contains(place.schema()) ? table : table.in(place.asNamed());
   }
 
   @Override
@@ -105,7 +92,8 @@ final class SearchPathSchema implements SchemaSource {
   }
 
   @Override
-  public String sample(CatalogTable table, String columns, long rows, long wanted) {
+  public String sample(CatalogTable table, String columns, long rows, long wanted)
+      throws SQLException {
     return owned(table.name()).schema().sample(table, columns, rows, wanted);
   }
 

@@ -17,12 +17,14 @@ import java.util.Set;
  * @param labels of columns of an enumerated type, in their order, written as texts
  * @param rows how many rows the server believes that a table has
  * @param parts tables that are partitions of others
+ * @param comments where JDBC tells none, by table and column; that of a table under no column
  */
 record ServerFacts(
     Map<String, Map<String, String>> types,
     Map<String, Map<String, String>> labels,
     Map<String, Long> rows,
-    Set<String> parts) {
+    Set<String> parts,
+    Map<String, Map<String, String>> comments) {
 
   private static final String POSTGRESQL_TYPES =
       "SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod) FROM pg_attribute a"
@@ -47,57 +49,123 @@ record ServerFacts(
       "SELECT table_name, table_rows, FALSE FROM information_schema.tables"
           + " WHERE table_schema = ? AND table_rows IS NOT NULL";
 
+  // those of SQL Server and Oracle are written from their documentation and UNVERIFIED
+  private static final String MSSQL_TYPES =
+      """
+      SELECT o.name, c.name, COALESCE(b.name, t.name) + CASE
+        WHEN b.name IN ('char', 'varchar', 'binary', 'varbinary', 'nchar', 'nvarchar') THEN '('
+          + CASE WHEN c.max_length = -1 THEN 'max'
+              WHEN b.name LIKE 'n%' THEN CAST(c.max_length / 2 AS varchar(10))
+              ELSE CAST(c.max_length AS varchar(10)) END + ')'
+        WHEN b.name IN ('decimal', 'numeric') THEN '(' + CAST(c.precision AS varchar(10)) + ', '
+          + CAST(c.scale AS varchar(10)) + ')'
+        WHEN b.name IN ('datetime2', 'datetimeoffset', 'time') THEN '('
+          + CAST(c.scale AS varchar(10)) + ')'
+        ELSE '' END
+      FROM sys.columns c JOIN sys.objects o ON o.object_id = c.object_id
+      JOIN sys.schemas s ON s.schema_id = o.schema_id
+      JOIN sys.types t ON t.user_type_id = c.user_type_id
+      LEFT JOIN sys.types b ON b.user_type_id = c.system_type_id
+      WHERE s.name = ? AND o.type IN ('U', 'V')
+      """;
+  private static final String MSSQL_TABLES =
+      """
+      SELECT o.name, SUM(p.rows), 0 FROM sys.partitions p
+      JOIN sys.objects o ON o.object_id = p.object_id
+      JOIN sys.schemas s ON s.schema_id = o.schema_id
+      WHERE s.name = ? AND o.type = 'U' AND p.index_id IN (0, 1) GROUP BY o.name
+      """;
+  private static final String MSSQL_COMMENTS =
+      """
+      SELECT o.name, COALESCE(c.name, ''), CAST(e.value AS nvarchar(4000))
+      FROM sys.extended_properties e JOIN sys.objects o ON o.object_id = e.major_id
+      JOIN sys.schemas s ON s.schema_id = o.schema_id
+      LEFT JOIN sys.columns c ON c.object_id = e.major_id AND c.column_id = e.minor_id
+      WHERE s.name = ? AND e.class = 1 AND e.name = 'MS_Description'
+      """;
+  private static final String ORACLE_TYPES =
+      """
+      SELECT table_name, column_name, CASE
+        WHEN data_type IN ('CHAR', 'NCHAR', 'VARCHAR2', 'NVARCHAR2')
+          THEN data_type || '(' || char_length || ')'
+        WHEN data_type = 'RAW' THEN 'RAW(' || data_length || ')'
+        WHEN data_type = 'NUMBER' AND data_precision IS NULL AND data_scale = 0 THEN 'INTEGER'
+        WHEN data_type = 'NUMBER' AND data_precision IS NOT NULL
+          THEN 'NUMBER(' || data_precision || ', ' || data_scale || ')'
+        ELSE data_type END
+      FROM all_tab_columns WHERE owner = ?
+      """;
+  private static final String ORACLE_TABLES =
+      """
+      SELECT table_name, COALESCE(num_rows, -1), CASE WHEN dropped = 'YES' THEN 1 ELSE 0 END
+      FROM all_tables WHERE owner = ?
+      """;
+  private static final String ORACLE_COMMENTS =
+      """
+      SELECT table_name, column_name, comments FROM (
+        SELECT owner, table_name, column_name, comments FROM all_col_comments
+        UNION ALL SELECT owner, table_name, ' ', comments FROM all_tab_comments) c
+      WHERE owner = ? AND comments IS NOT NULL
+      """;
+
   /** What the server tells of the schema; nothing where JDBC tells it all. */
   static ServerFacts of(Connection connection, Dialect dialect, String schema) throws SQLException {
+    Asking asking = new Asking(connection, schema);
     return switch (dialect) {
-      case POSTGRESQL ->
-          read(connection, schema, POSTGRESQL_TYPES, POSTGRESQL_TABLES, POSTGRESQL_LABELS);
-      case MYSQL, MARIADB -> read(connection, schema, MYSQL_TYPES, MYSQL_TABLES, "");
-      default -> new ServerFacts(Map.of(), Map.of(), Map.of(), Set.of());
+      case POSTGRESQL -> asking.facts(POSTGRESQL_TYPES, POSTGRESQL_LABELS, POSTGRESQL_TABLES, "");
+      case MYSQL, MARIADB -> asking.facts(MYSQL_TYPES, "", MYSQL_TABLES, "");
+      case MSSQL -> asking.facts(MSSQL_TYPES, "", MSSQL_TABLES, MSSQL_COMMENTS);
+      case ORACLE -> asking.facts(ORACLE_TYPES, "", ORACLE_TABLES, ORACLE_COMMENTS);
+      default -> new ServerFacts(Map.of(), Map.of(), Map.of(), Set.of(), Map.of());
     };
   }
 
-  private static ServerFacts read(
-      Connection connection,
-      String schema,
-      String typesQuery,
-      String tablesQuery,
-      String labelsQuery)
-      throws SQLException {
-    Map<String, Map<String, String>> labels =
-        labelsQuery.isEmpty() ? Map.of() : byColumn(connection, schema, labelsQuery);
-    Map<String, Long> rows = new HashMap<>();
-    Set<String> parts = new HashSet<>();
-    try (PreparedStatement query = connection.prepareStatement(tablesQuery)) {
-      query.setString(1, schema);
-      try (ResultSet result = query.executeQuery()) {
-        while (result.next()) {
-          // PostgreSQL says -1 of a table that it never analyzed
-          if (result.getLong(2) >= 0) {
-            rows.put(result.getString(1), result.getLong(2));
-          }
-          if (result.getBoolean(3)) {
-            parts.add(result.getString(1));
+  /** Queries of one parameter, the schema. */
+  private record Asking(Connection connection, String schema) {
+
+    ServerFacts facts(String types, String labels, String tables, String comments)
+        throws SQLException {
+      Map<String, Long> rows = new HashMap<>();
+      Set<String> parts = new HashSet<>();
+      try (PreparedStatement query = connection.prepareStatement(tables)) {
+        query.setString(1, schema);
+        try (ResultSet result = query.executeQuery()) {
+          while (result.next()) {
+            // PostgreSQL says -1 of a table that it never analyzed
+            if (result.getLong(2) >= 0) {
+              rows.put(result.getString(1), result.getLong(2));
+            }
+            if (result.getBoolean(3)) {
+              parts.add(result.getString(1));
+            }
           }
         }
       }
+      return new ServerFacts(byColumn(types), byColumn(labels), rows, parts, byColumn(comments));
     }
-    return new ServerFacts(byColumn(connection, schema, typesQuery), labels, rows, parts);
+
+    /** By table and column; a query that is empty tells nothing. */
+    private Map<String, Map<String, String>> byColumn(String text) throws SQLException {
+      Map<String, Map<String, String>> found = new HashMap<>();
+      if (text.isEmpty()) {
+        return found;
+      }
+      try (PreparedStatement query = connection.prepareStatement(text)) {
+        query.setString(1, schema);
+        try (ResultSet result = query.executeQuery()) {
+          while (result.next()) {
+            found
+                .computeIfAbsent(result.getString(1), _ -> new HashMap<>())
+                .put(result.getString(2).strip(), result.getString(3));
+          }
+        }
+      }
+      return found;
+    }
   }
 
-  private static Map<String, Map<String, String>> byColumn(
-      Connection connection, String schema, String text) throws SQLException {
-    Map<String, Map<String, String>> found = new HashMap<>();
-    try (PreparedStatement query = connection.prepareStatement(text)) {
-      query.setString(1, schema);
-      try (ResultSet result = query.executeQuery()) {
-        while (result.next()) {
-          found
-              .computeIfAbsent(result.getString(1), _ -> new HashMap<>())
-              .put(result.getString(2), result.getString(3));
-        }
-      }
-    }
-    return found;
+  /** The comment that the server has on the table, or on its column. */
+  String comment(String table, String column) {
+    return comments.getOrDefault(table, Map.of()).getOrDefault(column, "");
   }
 }

@@ -61,7 +61,7 @@ public final class TablesReader {
       DatabaseLocation location, Connection connection, Predicate<String> wanted)
       throws SQLException {
     Dialect dialect = location.dialect();
-    SchemaSource source = SchemaSource.of(connection, dialect);
+    SchemaSource source = SchemaSource.of(connection, location);
     ReadSession session = new ReadSession(connection, dialect);
     List<DeclaredTable> declared = source.tables(false);
     FrameNames frames = FrameNames.over(declared.stream().map(DeclaredTable::name).toList());

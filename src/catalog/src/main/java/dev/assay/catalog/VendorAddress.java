@@ -23,16 +23,9 @@ final class VendorAddress {
           "(?i)(?=.*\\b(?:host|hostaddr|dbname)=)PAIR(?:\\s+PAIR)+"
               .replace("PAIR", "\\w+=(?:'[^']*'|[^'\\s]\\S*|)"));
 
-  /** Oracle's own, with a host, a port and a service or system, or as a description. */
-  private static final Pattern ORACLE =
-      Pattern.compile("(?is)(?:[^\\s@]*@)?(?://[\\w.-]+:\\d+[/:]\\w+|\\(DESCRIPTION\\s*=.*)");
-
   /** Kinds of databases that no driver of this build speaks to, by what their addresses hold. */
   private static final Map<String, String> UNREAD =
       Map.of(
-          "sqlserver", "mssql",
-          "mssql", "mssql",
-          "oracle", "oracle",
           "db2", "db2",
           "snowflake", "snowflake",
           "bigquery", "bigquery",
@@ -67,9 +60,6 @@ final class VendorAddress {
     if (LIBPQ.matcher(address).matches()) {
       return Optional.of("it is written for psql: write " + server("postgresql", address));
     }
-    if (ORACLE.matcher(address).matches()) {
-      return Optional.of(exported("oracle"));
-    }
     Matcher scheme = Pattern.compile("(?:jdbc:)?([a-z0-9]+)[:+].*").matcher(lower);
     if (!scheme.matches()) {
       return Optional.empty();
@@ -92,14 +82,10 @@ final class VendorAddress {
         return "it is an address of ODBC: write " + server(kind, address);
       }
     }
-    return lower.contains("sql server")
-            || lower.contains("sqlserver")
-            || lower.matches(".*(initial catalog|trusted_connection|integrated security).*")
-        ? exported("mssql")
-        : lower.contains("oracle")
-            ? exported("oracle")
-            : "it is an address of ODBC: write %s, or mysql://… or mariadb://…; %s"
-                .formatted(server("postgresql", address), exported("mssql"));
+    return lower.contains("oracle")
+        ? "it is an address of ODBC: write " + server("oracle", address)
+        : "it is an address of ODBC that does not say of which database: write %s, or postgresql://…, mysql://… or mariadb://…"
+            .formatted(server("sqlserver", address));
   }
 
   /** The address as this program takes it, with what the other one tells. */

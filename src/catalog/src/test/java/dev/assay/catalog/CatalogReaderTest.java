@@ -327,7 +327,7 @@ class CatalogReaderTest {
         .isInstanceOf(CatalogException.class)
         .hasMessage(
             "the database 'shop' cannot be read: Socket fail to connect to localhost:1. Connection"
-                + " refused");
+                + " refused; check the host and the port of the address, and that the server runs");
   }
 
   @Test

@@ -130,8 +130,8 @@ class DatabaseLocationTest {
         .hasMessage(
             "no database is named: give a SQLite or DuckDB file, a folder of CSV or Parquet"
                 + " files, sqlite:///FILE, duckdb:///FILE, jdbc:sqlite:FILE, jdbc:duckdb:FILE,"
-                + " jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, or one of the latter as a JDBC"
-                + " URL");
+                + " jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, sqlserver://…, oracle://…, or one"
+                + " of the latter as a JDBC URL");
   }
 
   @ParameterizedTest
@@ -144,7 +144,7 @@ class DatabaseLocationTest {
         .isInstanceOf(CatalogException.class)
         .hasMessage(
             "'%s' is not an address that is known: give a SQLite or DuckDB file, a folder of CSV or Parquet files, sqlite:///FILE, duckdb:///FILE,"
-                + " jdbc:sqlite:FILE, jdbc:duckdb:FILE, jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, or one of the"
+                + " jdbc:sqlite:FILE, jdbc:duckdb:FILE, jdbc:h2:…, postgresql://…, mysql://…, mariadb://…, sqlserver://…, oracle://…, or one of the"
                 + " latter as a JDBC URL",
             shown);
   }
@@ -191,10 +191,12 @@ class DatabaseLocationTest {
         .isEqualTo(
             "jdbc:postgresql://localhost/shop?sslmode=require&currentSchema=sales%2C%22HR+Dept%22");
     assertThat(location.in(List.of())).isEqualTo(location);
-    assertThatThrownBy(() -> DatabaseLocation.parse("jdbc:h2:./shop").in(List.of("a")))
-        .hasMessage(
-            "--schema chooses schemas of PostgreSQL, MySQL and MariaDB: a database of H2 is chosen"
-                + " by its address");
+    assertThat(DatabaseLocation.parse("jdbc:h2:./shop").in(List.of("a")).schemas())
+        .containsExactly("a");
+    DatabaseLocation file =
+        new DatabaseLocation(Dialect.SQLITE, "a", "jdbc:sqlite:a", Optional.empty());
+    assertThatThrownBy(() -> file.in(List.of("a")))
+        .hasMessage("--schema chooses schemas, and a SQLite file has none");
   }
 
   @Test
@@ -207,13 +209,12 @@ class DatabaseLocationTest {
                 Dialect.MYSQL,
                 "or$ders",
                 "jdbc:mariadb://db:3307/or$ders?sslMode=trust",
-                Optional.of("bob")));
+                Optional.of("bob"),
+                List.of("or$ders")));
     assertThat(DatabaseLocation.parse("mariadb://db").in(List.of("shop")).url())
         .isEqualTo("jdbc:mariadb://db/shop");
-    assertThatThrownBy(() -> location.in(List.of("a", "b")))
-        .hasMessage(
-            "--schema a,b names several databases, and MySQL looks for tables in one: name one of"
-                + " them");
+    assertThat(location.in(List.of("a", "b")).url())
+        .isEqualTo("jdbc:mariadb://db:3307/a?sslMode=trust");
     assertThatThrownBy(() -> location.in(List.of("a?allowLocalInfile=true")))
         .hasMessageContaining("is no name of a database");
   }
@@ -224,18 +225,10 @@ class DatabaseLocationTest {
       value = {
         "Driver={PostgreSQL Unicode};Server=db;Port=5433;Database=shop;Uid=bob;Pwd=s3cret | it is an address of ODBC: write postgresql://bob@db:5433/shop",
         "DRIVER={MySQL ODBC 8.0 Driver};SERVER=db;DATABASE=shop | it is an address of ODBC: write mysql://USER@db/shop",
-        "Driver={ODBC Driver 17 for SQL Server};Server=tcp:db,1433;Database=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
-        "jdbc:sqlserver://db:1433;databaseName=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
-        "mssql+pyodbc://db/shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
-        "jdbc:oracle:thin:@localhost:1521 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
-        "Server=db;Database=shop;User Id=bob;Password=s3cret;Trusted_Connection=True | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
-        "Server=db;Database=shop;Password=s3cret | it is an address of ODBC: write postgresql://USER@db/shop, or mysql://… or mariadb://…; this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
-        "Data Source=db;Initial Catalog=shop | this build has no driver for SQL Server: give its DDL instead, --database schema.sql --dialect mssql",
+        "Server=db;Database=shop;Password=s3cret | it is an address of ODBC that does not say of which database: write sqlserver://USER@db/shop, or postgresql://…, mysql://… or mariadb://…",
+        "Driver={Oracle 19 ODBC};Server=db;Database=shop;Uid=bob;Pwd=s3cret | it is an address of ODBC: write oracle://bob@db/shop",
         "host=db port=5433 dbname=shop user=bob password=s3cret | it is written for psql: write postgresql://bob@db:5433/shop",
         "host=db dbname=shop user=bob password='s3cret' connect_timeout=10 | it is written for psql: write postgresql://bob@db/shop",
-        "jdbc:oracle:thin:@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
-        "jdbc:oracle:thin:scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
-        "scott/s3cret@//localhost:1521/XEPDB1 | this build has no driver for Oracle: give its DDL instead, --database schema.sql --dialect oracle",
         "redshift+psycopg2://bob:s3cret@cluster:5439/shop | this build has no driver for Redshift: give its DDL instead, --database schema.sql --dialect redshift",
         "jdbc:databricks://host:443;httpPath=x;PWD=s3cret | this build has no driver for Databricks: give its DDL instead, --database schema.sql --dialect databricks",
         "jdbc:trino://host:443/hive | this build has no driver for Trino: give its DDL instead, --database schema.sql --dialect trino",

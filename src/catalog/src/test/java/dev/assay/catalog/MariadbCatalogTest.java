@@ -37,7 +37,13 @@ class MariadbCatalogTest {
             "CREATE DATABASE bare",
             "CREATE USER tester@'127.0.0.1' IDENTIFIED BY 's3cret'",
             "GRANT SELECT ON shop.* TO tester@'127.0.0.1'",
-            "GRANT SELECT ON bare.* TO tester@'127.0.0.1'");
+            "GRANT SELECT ON bare.* TO tester@'127.0.0.1'",
+            "CREATE DATABASE archive",
+            "CREATE TABLE archive.door (id int PRIMARY KEY, closed date)",
+            "CREATE TABLE archive.wall (id int PRIMARY KEY, door int,"
+                + " FOREIGN KEY (door) REFERENCES archive.door (id))",
+            "INSERT INTO archive.door VALUES (9, '2024-01-02')",
+            "GRANT SELECT ON archive.* TO tester@'127.0.0.1'");
     started
         .get()
         .execute(
@@ -74,8 +80,30 @@ class MariadbCatalogTest {
         DatabaseLocation.parse(Objects.requireNonNull(server).address("mariadb", "bare"));
 
     assertThatThrownBy(() -> read(bare))
-        .hasMessage("the database 'bare' has no tables, and some in 'shop': choose with --schema");
+        .hasMessage(
+            "the database 'bare' has no tables, and some in 'archive', 'shop': choose with --schema");
     assertThat(read(bare.in(List.of("shop"))).table("door")).isPresent();
+  }
+
+  @Test
+  void tablesOfSeveralDatabasesAreNamedWithTheirsButForTheFirst() {
+    DatabaseLocation both = location("mariadb").in(List.of("shop", "archive"));
+
+    Catalog catalog = read(both);
+
+    assertThat(catalog.tables())
+        .extracting(CatalogTable::name)
+        .containsExactlyInAnyOrder("key", "shop.door", "big", "archive.door", "wall");
+    assertThat(catalog.table("archive.door").orElseThrow().rowCount()).isEqualTo(1);
+    assertThat(catalog.table("wall").orElseThrow().definition().foreignKeys())
+        .extracting(ForeignKey::referencedTable)
+        .containsExactly("archive.door");
+    assertThat(new CatalogText(catalog).ddl())
+        .contains("CREATE TABLE archive.wall (", "CREATE TABLE `key` (");
+    try (DatabaseQueries queries = DatabaseQueries.open(both, _ -> "s3cret")) {
+      assertThat(queries.rows("SELECT closed FROM archive.door", RowBounds.of(5)).toString())
+          .contains("2024-01-02");
+    }
   }
 
   @Test

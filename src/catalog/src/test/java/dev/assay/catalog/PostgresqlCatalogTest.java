@@ -261,8 +261,7 @@ class PostgresqlCatalogTest {
                 new CatalogReader(_ -> PostgresqlServer.PASSWORD)
                     .read(location("shop").in(List.of("absent"))))
         .hasMessage(
-            "the search path names no schema that exists; there are tables in 'public': choose with"
-                + " --schema");
+            "there is no schema 'absent'; there are tables in 'public': choose among these with --schema");
   }
 
   @Test

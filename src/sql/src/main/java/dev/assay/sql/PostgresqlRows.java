@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -41,25 +40,8 @@ final class PostgresqlRows implements ResultRows {
     this.types = new ArrayList<>();
     for (int column = 1; column <= shape.getColumnCount(); column++) {
       names.add(shape.getColumnLabel(column));
-      types.add(type(shape, column));
+      types.add(ColumnTypeNames.of(shape, column, false));
     }
-  }
-
-  /**
-   * A type by its name, as far as values depend on it. For the name itself the driver asks the
-   * server about the column, which takes longer than most queries.
-   */
-  private static String type(ResultSetMetaData shape, int column) throws SQLException {
-    return switch (shape.getColumnType(column)) {
-      case Types.SMALLINT, Types.INTEGER, Types.BIGINT -> "int8";
-      case Types.NUMERIC -> "numeric";
-      case Types.REAL, Types.DOUBLE -> shape.isCurrency(column) ? "money" : "float8";
-      case Types.VARCHAR -> "text";
-      case Types.DATE -> "date";
-      case Types.TIMESTAMP -> "timestamp";
-      case Types.TIME -> "time";
-      default -> String.valueOf(shape.getColumnTypeName(column));
-    };
   }
 
   @Override

@@ -41,8 +41,8 @@ final class BuildCommand implements Callable<Integer> {
       split = ",",
       paramLabel = "NAME",
       description =
-          "Schemas of a PostgreSQL database (default: those of the search path), or another"
-              + " database of a server of MySQL or MariaDB.")
+          "Schemas of the database (default: those in which it looks up bare names); in MySQL and"
+              + " MariaDB, databases of the server.")
   List<String> schemas = List.of();
 
   @Option(

@@ -39,17 +39,19 @@ sealed interface Source {
    */
   static Source parse(String address, @Nullable String dialect, List<String> schemas) {
     Optional<Path> path = existing(address);
-    if (path.isPresent() && !schemas.isEmpty()) {
-      throw new UsageException("--schema chooses among the schemas of a database's URL");
+    boolean isFolder = path.isPresent() && Files.isDirectory(path.get());
+    String lower = address.strip().toLowerCase(Locale.ROOT);
+    boolean isDdl = path.isPresent() && (lower.endsWith(".sql") || lower.endsWith(".ddl"));
+    if ((isFolder || isDdl) && !schemas.isEmpty()) {
+      throw new UsageException("--schema chooses among the schemas of a database");
     }
-    if (path.isPresent() && Files.isDirectory(path.get()) && isForDuckdb(path.get(), dialect)) {
+    if (isFolder && isForDuckdb(path.get(), dialect)) {
       return new Database(DatabaseLocation.parse(address));
     }
-    if (path.isPresent() && Files.isDirectory(path.get())) {
+    if (isFolder) {
       return new Csv(path.get(), dialect == null ? Dialect.SQLITE : Dialect.named(dialect));
     }
-    String lower = address.strip().toLowerCase(Locale.ROOT);
-    if (path.isPresent() && (lower.endsWith(".sql") || lower.endsWith(".ddl"))) {
+    if (isDdl) {
       if (dialect == null) {
         throw new UsageException(
             "'%s' is DDL: say its dialect with --dialect, such as --dialect postgresql"

@@ -85,6 +85,41 @@ class PomsTest {
     assertThat(bareDrivers(poms(Checkout.here().files()))).isEmpty();
   }
 
+  /** Libraries of functions come with what they are compiled with, so that none may have these. */
+  @Test
+  void driversThatFunctionsDoNotCarryComeWithTheCommandLineAloneOrForTests() {
+    assertThat(carriedDrivers(poms(Checkout.here().files()))).isEmpty();
+  }
+
+  @Test
+  void aDriverThatAFunctionWouldCarryIsCaught() {
+    TextFile pom = pom("src/catalog/pom.xml", "com.oracle.database.jdbc", "ojdbc17");
+
+    assertThat(carriedDrivers(List.of(pom)))
+        .containsExactly(
+            "src/catalog/pom.xml has ojdbc17, which functions would carry: give it the scope test");
+  }
+
+  private static List<String> carriedDrivers(List<TextFile> poms) {
+    List<String> violations = new ArrayList<>();
+    for (TextFile pom : poms) {
+      if (folder(pom).equals("src/cli") || folder(pom).equals("benchmarks")) {
+        continue;
+      }
+      for (Element dependency : elements(pom, "dependency")) {
+        String artifact = text(dependency, "artifactId");
+        NodeList scope = dependency.getElementsByTagName("scope");
+        boolean forTests = scope.getLength() > 0 && scope.item(0).getTextContent().equals("test");
+        if (artifact.matches("duckdb_jdbc|mssql-jdbc|ojdbc\\d*") && !forTests) {
+          violations.add(
+              "%s has %s, which functions would carry: give it the scope test"
+                  .formatted(pom.path(), artifact));
+        }
+      }
+    }
+    return violations;
+  }
+
   @Test
   void aDriverWithoutItsExtensionIsCaught() {
     TextFile pom =
