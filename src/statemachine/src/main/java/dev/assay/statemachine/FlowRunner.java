@@ -36,7 +36,8 @@ final class FlowRunner {
     return data;
   }
 
-  private Step visit(Visit visit) throws InterruptedException {
+  /** One state, with all its tries. */
+  Step visit(Visit visit) throws InterruptedException {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
