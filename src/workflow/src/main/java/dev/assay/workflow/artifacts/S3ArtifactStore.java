@@ -2,19 +2,23 @@ package dev.assay.workflow.artifacts;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Consumer;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.core.sync.ResponseTransformer;
 import software.amazon.awssdk.services.s3.S3Client;
 import software.amazon.awssdk.services.s3.model.NoSuchKeyException;
+import software.amazon.awssdk.services.s3.model.PutObjectRequest;
 import software.amazon.awssdk.services.s3.model.S3Exception;
 import software.amazon.awssdk.services.s3.model.S3Object;
 
@@ -36,6 +40,9 @@ public final class S3ArtifactStore implements ArtifactStore {
   private static final int CONFLICT = 409;
 
   private static final int MOST_CONFLICTS = 10;
+
+  /** How often a connection may break before the body is sent. */
+  private static final int MOST_BROKEN = 5;
 
   /** No key has it, and all that keys have comes before it. */
   private static final String BEHIND_ALL_KEYS = "~";
@@ -113,9 +120,7 @@ public final class S3ArtifactStore implements ArtifactStore {
     Map<String, String> creation = Map.of(CREATION, UUID.randomUUID().toString());
     for (int conflicts = 1; ; conflicts++) {
       try {
-        client.putObject(
-            request -> request.bucket(bucket).key(prefix + key).ifNoneMatch("*").metadata(creation),
-            content);
+        put(request -> request.key(prefix + key).ifNoneMatch("*").metadata(creation), content);
         return true;
       } catch (S3Exception refused) {
         if (refused.statusCode() == PRECONDITION_FAILED) {
@@ -126,6 +131,24 @@ public final class S3ArtifactStore implements ArtifactStore {
         }
       } catch (SdkException failure) {
         throw failed("create", key, failure);
+      }
+    }
+  }
+
+  /**
+   * The SDK repeats requests whose connection broke, but for one that breaks while S3 is asked
+   * whether it takes the body: its client over {@code HttpURLConnection} then throws what the SDK
+   * takes for a fault of the program. Who repeats it has lost nothing: S3 has had no body.
+   */
+  private void put(Consumer<PutObjectRequest.Builder> request, RequestBody content) {
+    for (int tries = 1; ; tries++) {
+      try {
+        client.putObject(put -> put.bucket(bucket).applyMutation(request), content);
+        return;
+      } catch (UncheckedIOException broken) {
+        if (tries == MOST_BROKEN) {
+          throw SdkClientException.create(String.valueOf(broken.getMessage()), broken);
+        }
       }
     }
   }
@@ -147,8 +170,7 @@ public final class S3ArtifactStore implements ArtifactStore {
   public void write(String key, byte[] content) {
     ArtifactKeys.requireValid(key);
     try {
-      client.putObject(
-          request -> request.bucket(bucket).key(prefix + key), RequestBody.fromBytes(content));
+      put(request -> request.key(prefix + key), RequestBody.fromBytes(content));
     } catch (SdkException failure) {
       throw failed("write", key, failure);
     }

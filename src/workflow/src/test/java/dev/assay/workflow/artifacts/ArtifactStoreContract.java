@@ -12,11 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -126,7 +121,7 @@ abstract class ArtifactStoreContract {
     ArtifactStore store = store();
 
     List<Boolean> created =
-        atOnce(
+        AtOnce.all(
             IntStream.range(0, WRITERS)
                 .<Callable<Boolean>>mapToObj(n -> () -> store.create(KEY, bytes("by " + n)))
                 .toList());
@@ -147,7 +142,7 @@ abstract class ArtifactStoreContract {
       work.add(() -> isWhole(store.read(KEY).orElseThrow(), length));
     }
 
-    List<Boolean> whole = atOnce(work);
+    List<Boolean> whole = AtOnce.all(work);
 
     assertThat(whole).hasSize(2 * WRITERS).containsOnly(true);
   }
@@ -163,7 +158,7 @@ abstract class ArtifactStoreContract {
       work.add(() -> keys.containsAll(store.list("runs/")));
     }
 
-    List<Boolean> fine = atOnce(work);
+    List<Boolean> fine = AtOnce.all(work);
 
     assertThat(fine).hasSize(2 * WRITERS).containsOnly(true);
     assertThat(store.list("runs/")).isEqualTo(keys);
@@ -284,28 +279,5 @@ abstract class ArtifactStoreContract {
 
   private static boolean isWhole(byte[] content, int length) {
     return content.length == length && Arrays.equals(content, filled((char) content[0], length));
-  }
-
-  /** Does all the work, each part in a thread, none beginning before all are ready. */
-  private static List<Boolean> atOnce(List<Callable<Boolean>> work)
-      throws InterruptedException, ExecutionException {
-    CountDownLatch ready = new CountDownLatch(work.size());
-    try (ExecutorService threads = Executors.newFixedThreadPool(work.size())) {
-      List<Future<Boolean>> results = new ArrayList<>();
-      for (Callable<Boolean> part : work) {
-        results.add(
-            threads.submit(
-                () -> {
-                  ready.countDown();
-                  ready.await();
-                  return part.call();
-                }));
-      }
-      List<Boolean> done = new ArrayList<>();
-      for (Future<Boolean> result : results) {
-        done.add(result.get());
-      }
-      return done;
-    }
   }
 }

@@ -2,11 +2,16 @@ package dev.assay.workflow.artifacts;
 
 import static dev.assay.workflow.artifacts.ArtifactStoreContract.bytes;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,12 +26,16 @@ import software.amazon.awssdk.services.s3.S3Client;
 final class LostRepliesTest {
 
   private static final String KEY = "runs/r1/calls/c1/claim-1.json";
+  private static final int WRITERS = 8;
+  private static final int OBJECTS = 25;
 
   private final String bucket = "assay-" + UUID.randomUUID();
   private final S3Client sound;
   private final S3Client losing;
+  private final S3Server server;
 
   LostRepliesTest(S3Server server) {
+    this.server = server;
     sound = server.client();
     losing = LostReplies.client(server.endpoint());
   }
@@ -85,6 +94,28 @@ final class LostRepliesTest {
 
     assertThat(store.create(KEY, bytes("third"))).isTrue();
     assertThat(store.read(KEY)).contains(bytes("third"));
+  }
+
+  /** S3Mock would let them all create it. */
+  @Test
+  void ofManyWritersThatLoseTheirRepliesExactlyOneCreates() throws Exception {
+    assumeTrue(server.decides(), VersityGateway.ABSENT);
+    List<S3Client> clients =
+        Stream.generate(() -> LostReplies.client(server.endpoint())).limit(WRITERS).toList();
+
+    for (int object = 0; object < OBJECTS; object++) {
+      String key = KEY + "." + object;
+      List<Boolean> created =
+          AtOnce.all(
+              IntStream.range(0, WRITERS)
+                  .<Callable<Boolean>>mapToObj(
+                      n -> () -> store(clients.get(n)).create(key, bytes("by " + n)))
+                  .toList());
+
+      assertThat(created).filteredOn(won -> won).hasSize(1);
+      assertThat(store(sound).read(key)).contains(bytes("by " + created.indexOf(true)));
+    }
+    clients.forEach(S3Client::close);
   }
 
   private ArtifactStore store(S3Client client) {

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.SocketException;
 import java.net.URI;
 import java.util.List;
 import java.util.UUID;
@@ -36,9 +38,11 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
 
   private final String bucket = "assay-" + UUID.randomUUID();
   private final S3Client client;
+  private final S3Client together;
 
   S3ArtifactStoreTest(S3Server server) {
     client = server.client();
+    together = server.decides() ? client : new OneAtATimeS3Client(client);
   }
 
   @BeforeEach
@@ -121,6 +125,25 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
   }
 
   @Test
+  void aConnectionThatBreaksBeforeTheBodyIsSentIsMadeAgain() {
+    Breaking s3 = new Breaking(2);
+
+    assertThat(storeOn(s3).create(KEY, bytes("x"))).isTrue();
+    assertThat(s3.calls).isEqualTo(3);
+  }
+
+  @Test
+  void aConnectionThatBreaksAgainAndAgainIsAFaultThatPasses() {
+    ArtifactStore store = storeOn(new Breaking(Integer.MAX_VALUE));
+
+    assertFails(
+        () -> store.write(KEY, bytes("x")),
+        "cannot write %s in s3://bucket/: java.net.SocketException: Connection reset; %s",
+        KEY,
+        REMEDY);
+  }
+
+  @Test
   void aServerThatIsNotS3IsAFaultWithItsStatus() throws IOException {
     HttpServer proxy = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
     proxy.createContext("/", S3ArtifactStoreTest::answerAsAProxy);
@@ -146,8 +169,7 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
   }
 
   private ArtifactStore store(String prefix) {
-    return new S3ArtifactStore(
-        new OneAtATimeS3Client(client), new StoreLocation.Bucket(bucket, prefix));
+    return new S3ArtifactStore(together, new StoreLocation.Bucket(bucket, prefix));
   }
 
   private static ArtifactStore storeOn(S3Client s3) {
@@ -208,6 +230,34 @@ final class S3ArtifactStoreTest extends ArtifactStoreContract {
                   .errorMessage("no, because\ntwo lines")
                   .build())
           .build();
+    }
+
+    @Override
+    public String serviceName() {
+      return "s3";
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  /** S3 whose connection breaks so often while it is asked whether it takes the body. */
+  private static final class Breaking implements S3Client {
+
+    private final int times;
+    private int calls;
+
+    Breaking(int times) {
+      this.times = times;
+    }
+
+    @Override
+    public PutObjectResponse putObject(PutObjectRequest request, RequestBody content) {
+      calls++;
+      if (calls > times) {
+        return PutObjectResponse.builder().build();
+      }
+      throw new UncheckedIOException(new SocketException("Connection reset"));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -23,8 +24,8 @@ import software.amazon.awssdk.services.s3.S3Client;
 
 /**
  * An S3 server for tests: Adobe S3Mock in a process of its own, since it cannot share a class path
- * with Quarkus. It listens on a port that it picks itself, and ends with this virtual machine at
- * the latest. The build puts its jar into place and names it by the property {@code
+ * with Quarkus; or versitygw, where the environment names it. It ends with this virtual machine at
+ * the latest. The build puts S3Mock's jar into place and names it by the property {@code
  * assay.s3mock.jar}.
  */
 public final class S3Server implements AutoCloseable {
@@ -34,30 +35,53 @@ public final class S3Server implements AutoCloseable {
   private static final int LINES_KEPT = 20;
   private static final int MOST_SECONDS = 120;
 
-  private final Process process;
+  private final Runnable stop;
   private final Thread atExit;
   private final URI endpoint;
+  private final boolean decides;
 
-  private S3Server(Process process, Thread atExit, URI endpoint) {
-    this.process = process;
+  private S3Server(Runnable stop, Thread atExit, URI endpoint, boolean decides) {
+    this.stop = stop;
     this.atExit = atExit;
     this.endpoint = endpoint;
+    this.decides = decides;
   }
 
   /** Starts a server, which takes some three seconds. */
   public static S3Server start() {
+    return VersityGateway.program().map(S3Server::gateway).orElseGet(S3Server::mock);
+  }
+
+  private static S3Server gateway(String program) {
+    Path folder = temporary(jar()).resolve("versitygw-" + UUID.randomUUID());
+    VersityGateway gateway = VersityGateway.start(program, folder);
+    return new S3Server(gateway::close, atExit(gateway::close), gateway.endpoint(), true);
+  }
+
+  private static S3Server mock() {
     Process process = launch();
-    Thread atExit = new Thread(process::destroyForcibly);
-    Runtime.getRuntime().addShutdownHook(atExit);
+    Runnable stop = () -> process.destroyForcibly().onExit().join();
+    Thread atExit = atExit(stop);
     CompletableFuture<Integer> port = new CompletableFuture<>();
     Thread.ofVirtual().start(() -> follow(process, port));
     try {
       URI endpoint = URI.create("http://localhost:" + port.get(MOST_SECONDS, TimeUnit.SECONDS));
-      return new S3Server(process, atExit, endpoint);
+      return new S3Server(stop, atExit, endpoint, false);
     } catch (InterruptedException | ExecutionException | TimeoutException failure) {
       process.destroyForcibly();
       throw new IllegalStateException("the S3 server did not start", failure);
     }
+  }
+
+  private static Thread atExit(Runnable stop) {
+    Thread atExit = new Thread(stop);
+    Runtime.getRuntime().addShutdownHook(atExit);
+    return atExit;
+  }
+
+  /** Whether it decides between writes that come together, as S3 does and S3Mock does not. */
+  public boolean decides() {
+    return decides;
   }
 
   /** Where the server is: plain HTTP, on this machine. */
@@ -85,16 +109,21 @@ public final class S3Server implements AutoCloseable {
 
   @Override
   public void close() {
-    process.destroyForcibly().onExit().join();
+    stop.run();
     Runtime.getRuntime().removeShutdownHook(atExit);
   }
 
-  private static Process launch() {
+  private static String jar() {
     String jar = System.getProperty("assay.s3mock.jar", "");
     if (!Files.isRegularFile(Path.of(jar))) {
       throw new IllegalStateException(
           "no S3 server at '%s': run the tests by Maven, which puts it there".formatted(jar));
     }
+    return jar;
+  }
+
+  private static Process launch() {
+    String jar = jar();
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
