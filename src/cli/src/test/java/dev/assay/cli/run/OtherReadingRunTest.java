@@ -30,6 +30,12 @@ class OtherReadingRunTest {
   private static final String TO_THE_LETTER_CODE =
       "```python\nresult = ports_df[ports_df['city'] == 'Lindholm'][['name']]\n```";
 
+  private static final String WITH_NONE =
+      "```sql\nSELECT p.name FROM ports AS p LEFT JOIN vessels AS v ON v.home_port_id = p.port_id"
+          + " WHERE TRIM(p.city) = 'Lindholm'\n```";
+  private static final String WITH_SOME_CODE =
+      "```python\nresult = ports_df[ports_df['port_id'] < 0][['name']]\n```";
+
   private final InMemoryStore store = new InMemoryStore();
   private final Artifacts artifacts = new Artifacts(store);
   private final ManualTime time = new ManualTime();
@@ -146,6 +152,71 @@ class OtherReadingRunTest {
   }
 
   @Test
+  void aReadingThatIsWrittenFromTheAnswerIsJudgedBeforeAModelIsAskedForOne() {
+    models
+        .answering("generate-sql", 1, WITH_NONE)
+        .answering("generate-test-code", 2, WITH_SOME_CODE);
+    judging(5, 5);
+
+    RunResult result = execute(Set.of(Part.INSPECTION));
+
+    assertThat(result.status()).isEqualTo(RunStatus.AMBIGUOUS);
+    Ambiguity ambiguity = Objects.requireNonNull(result.ambiguity());
+    assertThat(ambiguity.readings()).extracting(Reading::tested).containsExactly(true, true);
+    assertThat(ambiguity.readings().get(1).sql()).contains("p JOIN vessels");
+    assertThat(models.asked("find-other-reading")).isZero();
+  }
+
+  @Test
+  void aReadingThatNearlyAllReadersTakeAndThatPassesItsOwnTestRevisesTheAnswer() {
+    models
+        .answering("generate-sql", 1, WITH_NONE)
+        .answering("generate-test-code", 2, WITH_SOME_CODE);
+    judging(9, 8);
+
+    RunResult result = execute(Set.of(Part.INSPECTION));
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).contains("p JOIN vessels");
+    assertThat(result.firstSql()).contains("LEFT JOIN");
+    assertThat(result.candidates())
+        .extracting(RunResult.CandidateSummary::revises)
+        .containsExactly(null, 0);
+  }
+
+  @Test
+  void aReadingThatNearlyAllReadersTakeAndThatNoTestCodeSharesIsShownBesideTheAnswer() {
+    models
+        .answering("generate-sql", 1, WITH_NONE)
+        .answering("generate-test-code", 2, TO_THE_LETTER_CODE);
+    judging(9, 9);
+
+    RunResult result = execute(Set.of(Part.INSPECTION));
+
+    assertThat(result.status()).isEqualTo(RunStatus.AMBIGUOUS);
+    assertThat(result.sql()).contains("LEFT JOIN");
+    assertThat(Objects.requireNonNull(result.ambiguity()).readings())
+        .extracting(Reading::tested)
+        .containsExactly(true, false);
+  }
+
+  @Test
+  void aReadingThatNobodyTakesIsJudgedOnceAndAModelIsAskedForAnother() {
+    models
+        .answering("generate-sql", 1, WITH_NONE)
+        .answering("find-other-reading", 1, "<one-reading/>");
+    judging(0, 5);
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).contains("LEFT JOIN");
+    assertThat(result.candidates()).hasSize(1);
+    assertThat(models.asked("arbitrate")).isEqualTo(1);
+    assertThat(models.asked("find-other-reading")).isEqualTo(1);
+  }
+
+  @Test
   void theSearchCanBeLeftOut() {
     RunResult result = execute(Set.of(Part.READINGS));
 
@@ -158,6 +229,18 @@ class OtherReadingRunTest {
     models
         .answering("arbitrate", 3, judgement(first, "to the letter", "with spaces"))
         .answering("arbitrate", 4, judgement(second, "with spaces", "to the letter"));
+  }
+
+  /** How many of ten readers take the question as the other SQL does, asked in both orders. */
+  private void judging(int readers, int readersAgain) {
+    models
+        .answering("arbitrate", 3, readers("A", readers))
+        .answering("arbitrate", 4, readers("B", 10 - readersAgain));
+  }
+
+  private static String readers(String means, int ofA) {
+    return "```json\n{\"point\": \"ports without vessels\", \"means\": \"%s\", \"readersOfA\": %d}\n```"
+        .formatted(means, ofA);
   }
 
   private static String judgement(String means, String readingA, String readingB) {

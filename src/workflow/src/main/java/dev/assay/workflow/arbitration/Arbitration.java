@@ -36,6 +36,9 @@ public final class Arbitration implements Step {
 
   private static final int MOST_ROWS = 30;
 
+  /** Of ten readers, so few leave nothing to ask in the other order. */
+  private static final int READERS_OF_NONE = 1;
+
   /** Calls are told apart in recordings by their rounds: two for each candidate and test case. */
   private static final int ROUNDS_OF_A_TEST_CASE = 100;
 
@@ -61,12 +64,25 @@ public final class Arbitration implements Step {
   private Judgement judge(StepEvent event) throws ModelException {
     Stopwatch watch = time.start();
     Dispute dispute = dispute(event);
-    List<Given> answers = List.of(asked(event, dispute, true), asked(event, dispute, false));
+    Given first = asked(event, dispute, true);
+    List<Given> answers =
+        dispute.isOtherReading() && isOfNobody(first)
+            ? List.of(first)
+            : List.of(first, asked(event, dispute, false));
     return dispute.isOtherReading()
         ? Judgement.ofReading(
-            event.candidate(), event.testCase(), answers, watch.startedAt(), watch.millis())
+            event.candidate(),
+            event.testCase(),
+            dispute.isWritten(),
+            answers,
+            watch.startedAt(),
+            watch.millis())
         : Judgement.of(
             event.candidate(), event.testCase(), answers, watch.startedAt(), watch.millis());
+  }
+
+  private static boolean isOfNobody(Given answer) {
+    return answer.candidateReaders() != null && answer.candidateReaders() <= READERS_OF_NONE;
   }
 
   private record Dispute(
@@ -76,7 +92,8 @@ public final class Arbitration implements Step {
       ArbiterRequest.Side candidate,
       ArbiterRequest.Side testCode,
       List<String> notes,
-      boolean isOtherReading) {}
+      boolean isOtherReading,
+      boolean isWritten) {}
 
   private Dispute dispute(StepEvent event) {
     Question question = artifacts.question(event.run());
@@ -98,7 +115,8 @@ public final class Arbitration implements Step {
         new ArbiterRequest.Side(candidate.sql(), TableText.aligned(result, MOST_ROWS)),
         new ArbiterRequest.Side(testCase.code(), TableText.aligned(testCase.expected(), MOST_ROWS)),
         verdict.notes(),
-        candidate.isOtherReading());
+        candidate.isOtherReading(),
+        candidate.reading() != null);
   }
 
   private Given asked(StepEvent event, Dispute dispute, boolean candidateFirst)

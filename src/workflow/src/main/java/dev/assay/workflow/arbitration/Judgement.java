@@ -36,6 +36,9 @@ public record Judgement(
   /** Of ten readers, so many have to take another reading for it to be shown. */
   private static final double LEAST_READERS = 3;
 
+  /** From so many on, a reading that was written from the answer takes its place. */
+  private static final double LEAST_READERS_OF_ANOTHER_ANSWER = 8;
+
   /** From so many on, the answer's own reading is not preferred any more. */
   private static final double MOST_READERS_OF_NO_PREFERENCE = 4.5;
 
@@ -86,12 +89,22 @@ public record Judgement(
   /**
    * Puts two answers on another reading together, which the answer and its test code do not share.
    * It counts where enough readers would take the question so.
+   *
+   * @param replaces whether it takes the answer's place where nearly all would
    */
   static Judgement ofReading(
-      int candidate, int testCase, List<Given> answers, Instant startedAt, long millis) {
+      int candidate,
+      int testCase,
+      boolean replaces,
+      List<Given> answers,
+      Instant startedAt,
+      long millis) {
     OptionalDouble readers = readers(answers);
     if (readers.isEmpty()) {
       return of(candidate, testCase, answers, startedAt, millis);
+    }
+    if (replaces && readers.getAsDouble() >= LEAST_READERS_OF_ANOTHER_ANSWER) {
+      return of(candidate, testCase, Side.CANDIDATE, null, answers, startedAt, millis);
     }
     boolean counts = readers.getAsDouble() >= LEAST_READERS;
     return of(

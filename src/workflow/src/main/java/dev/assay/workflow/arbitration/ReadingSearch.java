@@ -4,6 +4,8 @@ import dev.assay.agents.Answer;
 import dev.assay.agents.OtherReadingAgent;
 import dev.assay.agents.OtherReadingRequest;
 import dev.assay.agents.model.ModelException;
+import dev.assay.analysis.readings.WrittenReading;
+import dev.assay.analysis.readings.WrittenReadings;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.linking.LinkedCatalog;
@@ -15,12 +17,16 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
- * Asks whether a question that was answered can be read in another way. SQL and test code that
- * agree say nothing of that: both may have taken a word the same way. The SQL of the other reading
- * is a candidate beside the answer; only the arbiter makes a reading of it, where its result
- * differs.
+ * Looks for other readings of a question that was answered, one each time that it is called. SQL
+ * and test code that agree say nothing of these: both may have taken a word the same way. First
+ * come readings that are written from the answer's SQL without a model, then the one that a model
+ * names. The SQL of a reading is a candidate beside the answer; only the arbiter makes a reading of
+ * it, where its result differs.
  */
 public final class ReadingSearch implements Step {
 
@@ -45,9 +51,46 @@ public final class ReadingSearch implements Step {
       return new Outcome.OneReading("other readings are not looked for");
     }
     Stopwatch watch = time.start();
+    List<Candidate> earlier = earlier(event);
+    List<WrittenReading> written =
+        new WrittenReadings(artifacts.catalog(question), question.text())
+            .of(
+                artifacts
+                    .get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class)
+                    .sql());
+    if (earlier.size() < written.size()) {
+      artifacts.create(
+          key, candidate(event.next(), written.get(earlier.size()), watch), Candidate.class);
+      return new Outcome.Generated(key);
+    }
+    if (earlier.stream().anyMatch(candidate -> candidate.reading() == null)) {
+      return new Outcome.OneReading("no further reading was found");
+    }
+    return asked(event, question, key, earlier, watch);
+  }
+
+  /** The readings that were looked at before, none of which the question has. */
+  private List<Candidate> earlier(StepEvent event) {
+    return IntStream.range(event.candidate() + 1, event.next())
+        .mapToObj(index -> ArtifactKeys.candidate(event.run(), index))
+        .flatMap(key -> artifacts.find(key, Candidate.class).stream())
+        .filter(Candidate::isOtherReading)
+        .toList();
+  }
+
+  private static Candidate candidate(int index, WrittenReading reading, Stopwatch watch) {
+    return new Candidate(
+        index, reading.sql(), null, watch.startedAt(), watch.millis(), null, reading.kind().text());
+  }
+
+  private Outcome asked(
+      StepEvent event, Question question, String key, List<Candidate> earlier, Stopwatch watch)
+      throws ModelException {
     String model = question.settings().model();
     return switch (agent.find(request(event, question))) {
       case Answer.NoCode _ -> new Outcome.OneReading("no other reading was found");
+      case Answer.Code(String sql, var _) when isAmong(earlier, sql) ->
+          new Outcome.OneReading("no further reading was found");
       case Answer.Code(String sql, var completion) -> {
         artifacts.create(
             key,
@@ -62,6 +105,14 @@ public final class ReadingSearch implements Step {
         yield new Outcome.Generated(key);
       }
     };
+  }
+
+  private static boolean isAmong(List<Candidate> earlier, String sql) {
+    return earlier.stream().anyMatch(candidate -> bare(candidate.sql()).equals(bare(sql)));
+  }
+
+  private static String bare(String sql) {
+    return sql.replaceAll("[\\s;]+", "").toLowerCase(Locale.ROOT);
   }
 
   private OtherReadingRequest request(StepEvent event, Question question) {

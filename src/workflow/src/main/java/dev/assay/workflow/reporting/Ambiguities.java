@@ -22,9 +22,18 @@ final class Ambiguities {
   /** The readings, the SQL's first; empty where the arbiter found that the question has one. */
   static Optional<Ambiguity> of(RunHistory history) {
     return history.judgements().stream()
-        .filter(judgement -> judgement.means() == Side.EITHER)
+        .filter(judgement -> judgement.means() == Side.EITHER || isUntested(history, judgement))
         .findFirst()
         .flatMap(judgement -> of(history, judgement));
+  }
+
+  /** Of a reading that nearly all take, and that no test code shares, both are shown. */
+  private static boolean isUntested(RunHistory history, Judgement judgement) {
+    return judgement.means() == Side.CANDIDATE
+        && history
+            .candidate(judgement.candidate())
+            .filter(candidate -> candidate.isOtherReading() && candidate.revises() == null)
+            .isPresent();
   }
 
   private static Optional<Ambiguity> of(RunHistory history, Judgement judgement) {

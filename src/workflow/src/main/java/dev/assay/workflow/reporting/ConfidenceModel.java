@@ -46,7 +46,9 @@ final class ConfidenceModel {
 
   private static String verified(RunHistory history, Candidate answer) {
     if (answer.revises() != null) {
-      return history.judged(Side.TEST_CODE) ? "revised-as-judged" : "revised-after-error";
+      return history.judged(Side.TEST_CODE) || answer.isOtherReading()
+          ? "revised-as-judged"
+          : "revised-after-error";
     }
     if (!history.disputes().isEmpty()) {
       return "arbitrated";

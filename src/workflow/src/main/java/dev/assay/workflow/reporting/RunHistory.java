@@ -109,7 +109,29 @@ public record RunHistory(
     history.allVerdicts.sort(
         Comparator.comparing(Verdict::candidate).thenComparing(Verdict::testCase));
     history.adequacies.sort(Comparator.comparing(Adequacy::testDataAttempt));
+    history.takeOver();
     return history;
+  }
+
+  /** A reading that nearly all readers take, and that passes its own test, revises the answer. */
+  private void takeOver() {
+    Optional<Integer> answered = answered().map(Candidate::index);
+    candidates.replaceAll(
+        candidate ->
+            answered.isPresent() && candidate.isOtherReading() && isTakenOver(candidate)
+                ? candidate.revising(answered.get())
+                : candidate);
+  }
+
+  private boolean isTakenOver(Candidate candidate) {
+    return judgements.stream()
+        .filter(judged -> judged.candidate() == candidate.index())
+        .filter(judged -> judged.means() == Side.CANDIDATE)
+        .anyMatch(
+            judged ->
+                verdict(candidate.index(), judged.testCase() + 1)
+                    .filter(Verdict::passed)
+                    .isPresent());
   }
 
   /** Of {@code test-case.json} and {@code test-case-2.json}. */
@@ -183,6 +205,12 @@ public record RunHistory(
   /** The candidate that is the answer, whatever reading is preferred or chosen. */
   Optional<Candidate> answered() {
     List<Candidate> own = lineage();
+    Optional<Candidate> takenOver =
+        own.stream().filter(Candidate::isOtherReading).reduce((_, last) -> last);
+    return takenOver.isPresent() ? takenOver : passing(own);
+  }
+
+  private Optional<Candidate> passing(List<Candidate> own) {
     return Advice.best(verdictsOf(own))
         .flatMap(verdict -> candidate(verdict.candidate()))
         .or(() -> own.isEmpty() ? Optional.empty() : Optional.of(own.getLast()));
@@ -238,9 +266,12 @@ public record RunHistory(
     return uses().stream().anyMatch(use -> use.step().equals(OtherReadingAgent.STEP)) ? 1 : 0;
   }
 
-  /** The SQL that was written for another reading of a question that was answered. */
+  /**
+   * The SQL that was written last for another reading of a question that was answered: the ones
+   * before are readings that the question does not have.
+   */
   public Optional<Candidate> otherReading() {
-    return candidates.stream().filter(Candidate::isOtherReading).findFirst();
+    return candidates.stream().filter(Candidate::isOtherReading).reduce((_, last) -> last);
   }
 
   /** The first candidate, or the selected one, and what was made from it. */
@@ -320,8 +351,7 @@ public record RunHistory(
     judgements.forEach(judged -> stages.merge("arbitration", judged.millis(), Long::sum));
     samples.forEach(sample -> stages.merge("sql-generation", sample.millis(), Long::sum));
     for (Candidate candidate : candidates) {
-      boolean first =
-          candidate.revises() == null && !otherReading().filter(candidate::equals).isPresent();
+      boolean first = candidate.revises() == null && !candidate.isOtherReading();
       String stage = first ? "sql-generation" : "revision";
       stages.merge(stage, candidate.millis(), Long::sum);
     }

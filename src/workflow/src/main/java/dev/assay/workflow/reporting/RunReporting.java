@@ -272,7 +272,10 @@ public final class RunReporting implements Step {
     boolean ambiguous = Ambiguities.of(history).isPresent();
     return history.candidates().stream()
         .filter(
-            candidate -> ambiguous || history.otherReading().filter(candidate::equals).isEmpty())
+            candidate ->
+                !candidate.isOtherReading()
+                    || candidate.revises() != null
+                    || (ambiguous && history.otherReading().filter(candidate::equals).isPresent()))
         .map(
             candidate -> {
               Verdict verdict = history.verdicts().get(candidate.index());

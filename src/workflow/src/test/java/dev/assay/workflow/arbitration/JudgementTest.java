@@ -64,10 +64,21 @@ class JudgementTest {
       int first, int second, Side means, @Nullable Side preferred) {
     Judgement judgement =
         Judgement.ofReading(
-            1, 1, List.of(reading(true, first), reading(false, second)), Fixture.NOW, 0);
+            1, 1, false, List.of(reading(true, first), reading(false, second)), Fixture.NOW, 0);
 
     assertThat(judgement.means()).isEqualTo(means);
     assertThat(judgement.preferred()).isEqualTo(preferred);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7, 8, EITHER", "8, 8, CANDIDATE", "1, 2, TEST_CODE"})
+  void aReadingWrittenFromTheAnswerReplacesItWhereNearlyAllReadersTakeIt(
+      int first, int second, Side means) {
+    Judgement judgement =
+        Judgement.ofReading(
+            1, 1, true, List.of(reading(true, first), reading(false, second)), Fixture.NOW, 0);
+
+    assertThat(judgement.means()).isEqualTo(means);
   }
 
   @ParameterizedTest
@@ -88,7 +99,8 @@ class JudgementTest {
   void ofAnotherReadingWithoutNumbersOfReadersTheSidesCount() {
     List<Given> answers = List.of(given(true, Side.EITHER), given(false, Side.TEST_CODE));
 
-    assertThat(Judgement.ofReading(1, 1, answers, Fixture.NOW, 0).means()).isEqualTo(Side.EITHER);
+    assertThat(Judgement.ofReading(1, 1, false, answers, Fixture.NOW, 0).means())
+        .isEqualTo(Side.EITHER);
   }
 
   private static Given reading(boolean candidateFirst, int readers) {

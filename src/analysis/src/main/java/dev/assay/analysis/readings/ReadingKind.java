@@ -1,0 +1,20 @@
+package dev.assay.analysis.readings;
+
+import java.util.Locale;
+
+/** On what a reading hangs that is made from the answer without a model. */
+public enum ReadingKind {
+  /** Whether things that have none of what is counted or summed are in the answer. */
+  WITH_NONE,
+  /** By which of two columns that refer to one table the two are tied. */
+  ROLE,
+  /** Whether rows are counted, or the different things that they name. */
+  COUNTED,
+  /** Whether a value is the whole text, or stands somewhere in it. */
+  CONTAINED;
+
+  /** The name in artifacts and counts. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
