@@ -1,7 +1,6 @@
 package dev.assay.catalog.values;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -102,7 +101,7 @@ record IndexLayout(List<ValuePlace> places, List<Slice> slices, long values) {
             directory.getInt(),
             directory.getInt(),
             directory.getInt()),
-        index.asSlice(start, size));
+        index.asSlice(start, size).asByteBuffer());
   }
 
   private static String text(ByteBuffer directory) {
@@ -123,7 +122,10 @@ record IndexLayout(List<ValuePlace> places, List<Slice> slices, long values) {
   }
 
   private static byte[] bytes(MemorySegment index, long start, int length) {
-    return index.asSlice(start, length).toArray(ValueLayout.JAVA_BYTE);
+    ByteBuffer part = index.asSlice(start, length).asByteBuffer();
+    byte[] bytes = new byte[length];
+    part.get(bytes);
+    return bytes;
   }
 
   private static int checksum(byte[] bytes) {

@@ -1,7 +1,6 @@
 package dev.assay.catalog.values;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
@@ -9,26 +8,19 @@ import java.util.List;
 /**
  * A part of the index, as {@link SliceBuilder} has written it: counts, the starts of the buckets,
  * postings (entries that have the bucket's keys, 16 bits each), letter bags, starts of the normal
- * forms and of the spellings, normal forms, spellings.
+ * forms and of the spellings, normal forms, spellings. It is read as a buffer, since native images
+ * cannot read memory segments by layouts.
  */
 final class Slice {
 
   static final int HEADER = 20;
 
-  private static final ValueLayout.OfInt INT =
-      ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-  private static final ValueLayout.OfChar CHAR =
-      ValueLayout.JAVA_CHAR_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-
-  private static final ValueLayout.OfLong LONG =
-      ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
-
   private final SliceBuilder.Description description;
-  private final MemorySegment bytes;
+  private final ByteBuffer bytes;
 
-  Slice(SliceBuilder.Description description, MemorySegment bytes) {
+  Slice(SliceBuilder.Description description, ByteBuffer bytes) {
     this.description = description;
-    this.bytes = bytes;
+    this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
   }
 
   SliceKind kind() {
@@ -60,27 +52,27 @@ final class Slice {
   /** Reads a slice. */
   static final class Reader {
 
-    private final MemorySegment bytes;
+    private final ByteBuffer bytes;
     private final int buckets;
-    private final long postings;
-    private final long bags;
-    private final long normalStarts;
-    private final long spellingStarts;
-    private final long normalForms;
-    private final long spellings;
+    private final int postings;
+    private final int bags;
+    private final int normalStarts;
+    private final int spellingStarts;
+    private final int normalForms;
+    private final int spellings;
 
-    private Reader(MemorySegment bytes, int entries) {
+    private Reader(ByteBuffer bytes, int entries) {
       this.bytes = bytes;
-      this.buckets = bytes.get(INT, 4);
-      this.postings = HEADER + 4L * (buckets + 1);
-      this.bags = postings + 2L * bytes.get(INT, 8);
-      this.normalStarts = bags + 8L * entries;
-      this.spellingStarts = normalStarts + 4L * (entries + 1);
-      this.normalForms = spellingStarts + 4L * (entries + 1);
-      this.spellings = normalForms + bytes.get(INT, 12);
-      if (bytes.get(INT, 0) != entries
+      this.buckets = bytes.getInt(4);
+      this.postings = HEADER + 4 * (buckets + 1);
+      this.bags = postings + 2 * bytes.getInt(8);
+      this.normalStarts = bags + 8 * entries;
+      this.spellingStarts = normalStarts + 4 * (entries + 1);
+      this.normalForms = spellingStarts + 4 * (entries + 1);
+      this.spellings = normalForms + bytes.getInt(12);
+      if (bytes.getInt(0) != entries
           || Integer.bitCount(buckets) != 1
-          || spellings + bytes.get(INT, 16) != bytes.byteSize()) {
+          || spellings + bytes.getInt(16) != bytes.capacity()) {
         throw new IndexOutOfBoundsException("counts that do not add up");
       }
     }
@@ -95,16 +87,16 @@ final class Slice {
 
     /** How many postings the bucket has. */
     int size(int bucket) {
-      return bytes.get(INT, HEADER + 4L * bucket + 4) - bytes.get(INT, HEADER + 4L * bucket);
+      return bytes.getInt(HEADER + 4 * bucket + 4) - bytes.getInt(HEADER + 4 * bucket);
     }
 
     /** Counts the bucket's entries; those that reach the least count are added to the found. */
     int count(int bucket, byte[] counts, int least, char[] found, int foundCount) {
-      long start = postings + 2L * bytes.get(INT, HEADER + 4L * bucket);
+      int start = postings + 2 * bytes.getInt(HEADER + 4 * bucket);
       int size = size(bucket);
       int next = foundCount;
       for (int index = 0; index < size; index++) {
-        char entry = bytes.get(CHAR, start + 2L * index);
+        char entry = bytes.getChar(start + 2 * index);
         if (++counts[entry] == least) {
           found[next++] = entry;
         }
@@ -114,7 +106,7 @@ final class Slice {
 
     /** Starts to read the entry. */
     long bag(int entry) {
-      return bytes.get(LONG, bags + 8L * entry);
+      return bytes.getLong(bags + 8 * entry);
     }
 
     /**
@@ -123,11 +115,11 @@ final class Slice {
      * @return the number of its code points, which are in the array
      */
     int normalForm(int entry, int[] codePoints) {
-      long position = normalForms + bytes.get(INT, normalStarts + 4L * entry);
+      int position = normalForms + bytes.getInt(normalStarts + 4 * entry);
       int size =
-          bytes.get(INT, normalStarts + 4L * entry + 4) - bytes.get(INT, normalStarts + 4L * entry);
+          bytes.getInt(normalStarts + 4 * entry + 4) - bytes.getInt(normalStarts + 4 * entry);
       for (int index = 0; index < size; index++) {
-        byte next = bytes.get(ValueLayout.JAVA_BYTE, position + index);
+        byte next = bytes.get(position + index);
         if (next < 0) {
           return afterAscii(position + index, position + size, codePoints, index);
         }
@@ -136,15 +128,15 @@ final class Slice {
       return size;
     }
 
-    private int afterAscii(long start, long end, int[] codePoints, int before) {
+    private int afterAscii(int start, int end, int[] codePoints, int before) {
       int count = before;
-      long position = start;
+      int position = start;
       while (position < end) {
-        int first = bytes.get(ValueLayout.JAVA_BYTE, position++);
+        int first = bytes.get(position++);
         int more = first >= 0 ? 0 : first >= (byte) 0xF0 ? 3 : first >= (byte) 0xE0 ? 2 : 1;
         int codePoint = more == 0 ? first : first & (0x3F >>> more);
         for (int index = 0; index < more; index++) {
-          codePoint = codePoint << 6 | bytes.get(ValueLayout.JAVA_BYTE, position++) & 0x3F;
+          codePoint = codePoint << 6 | bytes.get(position++) & 0x3F;
         }
         codePoints[count++] = codePoint;
       }
@@ -153,9 +145,9 @@ final class Slice {
 
     /** How an entry is spelled where. */
     List<Spelling> spellings(int entry) {
-      int start = bytes.get(INT, spellingStarts + 4L * entry);
-      int end = bytes.get(INT, spellingStarts + 4L * entry + 4);
-      return new SpellingReader(bytes.asSlice(spellings + start, end - start)).all();
+      int start = bytes.getInt(spellingStarts + 4 * entry);
+      int end = bytes.getInt(spellingStarts + 4 * entry + 4);
+      return new SpellingReader(bytes.slice(spellings + start, end - start)).all();
     }
   }
 }

@@ -1,7 +1,6 @@
 package dev.assay.catalog.values;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,10 +8,10 @@ import java.util.List;
 /** Reads the spellings of an entry, each with its places, to the zero that ends them. */
 final class SpellingReader {
 
-  private final MemorySegment bytes;
-  private long position;
+  private final ByteBuffer bytes;
+  private int position;
 
-  SpellingReader(MemorySegment bytes) {
+  SpellingReader(ByteBuffer bytes) {
     this.bytes = bytes;
   }
 
@@ -20,7 +19,7 @@ final class SpellingReader {
     List<Spelling> spellings = new ArrayList<>();
     for (int length = varint(); length > 0; length = varint()) {
       byte[] value = new byte[length - 1];
-      MemorySegment.copy(bytes, ValueLayout.JAVA_BYTE, position, value, 0, value.length);
+      bytes.get(position, value);
       position += value.length;
       spellings.add(new Spelling(new String(value, StandardCharsets.UTF_8), places()));
     }
@@ -38,7 +37,7 @@ final class SpellingReader {
   private int varint() {
     int number = 0;
     for (int shift = 0; ; shift += 7) {
-      int next = bytes.get(ValueLayout.JAVA_BYTE, position++);
+      int next = bytes.get(position++);
       number |= (next & 0x7F) << shift;
       if (next >= 0) {
         return number;

@@ -67,6 +67,10 @@ class CodingRulesTest {
               List.of(),
               "no reflection: a native image must be told of each"),
           new Ban(
+              "import java\\.lang\\.foreign\\.ValueLayout",
+              List.of(),
+              "no segments read by layouts, which native images refuse: read a ByteBuffer"),
+          new Ban(
               "(import )?(java\\.util\\.)?ServiceLoader(\\.load)?",
               // jars beside the program, whose classes it must not have
               List.of("src/catalog/src/main/java/dev/assay/catalog/VendorDrivers.java"),
