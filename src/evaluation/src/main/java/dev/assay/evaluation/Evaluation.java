@@ -2,6 +2,7 @@ package dev.assay.evaluation;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
@@ -41,11 +42,15 @@ public final class Evaluation {
   public List<QuestionScore> scores(
       List<Question> questions, List<String> predictions, Consumer<QuestionScore> listener) {
     QuestionScore[] scores = new QuestionScore[questions.size()];
+    int[] order = byDatabase(questions);
     AtomicInteger next = new AtomicInteger();
     Runnable worker =
         () -> {
           try (QuestionScorer scorer = new QuestionScorer(settings, databases)) {
-            for (int at = next.getAndIncrement(); at < scores.length; at = next.getAndIncrement()) {
+            for (int turn = next.getAndIncrement();
+                turn < order.length;
+                turn = next.getAndIncrement()) {
+              int at = order[turn];
               scores[at] = scorer.score(questions.get(at), predictions.get(at));
               listener.accept(scores[at]);
             }
@@ -58,6 +63,15 @@ public final class Evaluation {
       running.forEach(Evaluation::await);
     }
     return Arrays.asList(scores);
+  }
+
+  /** Where the questions are, those of one database together: threads keep few of them open. */
+  private static int[] byDatabase(List<Question> questions) {
+    return IntStream.range(0, questions.size())
+        .boxed()
+        .sorted(Comparator.comparing(at -> questions.get(at).database()))
+        .mapToInt(Integer::intValue)
+        .toArray();
   }
 
   private static void await(Future<?> running) {

@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,6 +46,43 @@ class EvaluationTest {
     return (score.spider() ? "spider " : "")
         + (score.bird() ? "bird " : "")
         + (score.strict() ? "strict" : "");
+  }
+
+  @Test
+  void questionsOfOneDatabaseAreScoredTogether() {
+    ScoredDatabases files = ScoredDatabases.ofFiles(TestDatabases.files(folder));
+    AtomicInteger opened = new AtomicInteger();
+    ScoredDatabases oneAtATime =
+        new ScoredDatabases() {
+          @Override
+          public int count(String name) {
+            return 1;
+          }
+
+          @Override
+          public int mostOpen() {
+            return 1;
+          }
+
+          @Override
+          public ScoredDatabase open(String name, int index, EvaluationSettings settings) {
+            opened.incrementAndGet();
+            return files.open("songs", 0, settings);
+          }
+        };
+    List<Question> questions =
+        Stream.of("one", "two", "one", "two")
+            .map(name -> new Question(0, name, name, "", "", "SELECT 1", "easy"))
+            .toList();
+
+    List<QuestionScore> scores =
+        new Evaluation(
+                new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofMinutes(1), false),
+                oneAtATime)
+            .scores(questions, List.of("SELECT 1", "SELECT 2", "SELECT 1", "SELECT 2"), _ -> {});
+
+    assertThat(opened).hasValue(2);
+    assertThat(scores).extracting(QuestionScore::spider).containsExactly(true, false, true, false);
   }
 
   @Test
