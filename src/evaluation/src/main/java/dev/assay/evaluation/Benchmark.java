@@ -16,7 +16,10 @@ public enum Benchmark {
   JSONL("JSON lines", Duration.ofSeconds(30), List.of()),
 
   /** Defog's sql-eval, with alternatives of columns and of queries. */
-  DEFOG("sql-eval", Duration.ofSeconds(30), List.of());
+  DEFOG("sql-eval", Duration.ofSeconds(30), List.of()),
+
+  /** Spider 2.0, whose gold is result files, as its {@code evaluate.py} compares them. */
+  SPIDER2("Spider 2.0", Duration.ofSeconds(60), List.of());
 
   private final String title;
   private final Duration patience;
@@ -54,6 +57,7 @@ public enum Benchmark {
       case SPIDER -> "hardness";
       case BIRD, JSONL -> "difficulty";
       case DEFOG -> "category";
+      case SPIDER2 -> "system";
     };
   }
 }

@@ -40,7 +40,7 @@ public record QuestionScore(
     return switch (benchmark) {
       case SPIDER -> spider;
       case BIRD -> bird;
-      case JSONL, DEFOG -> accepted;
+      case JSONL, DEFOG, SPIDER2 -> accepted;
     };
   }
 }

@@ -4,6 +4,7 @@ import dev.assay.evaluation.scores.AcceptedScore;
 import dev.assay.evaluation.scores.BirdScore;
 import dev.assay.evaluation.scores.ResultMatch;
 import dev.assay.evaluation.scores.SoftF1;
+import dev.assay.evaluation.scores.Spider2Score;
 import dev.assay.evaluation.scores.SpiderScore;
 import dev.assay.evaluation.scores.SpiderSql;
 import dev.assay.evaluation.scores.StrictScore;
@@ -40,7 +41,10 @@ final class QuestionScorer implements AutoCloseable {
             SpiderSql.gold(question.gold().strip(), settings.keepDistinct()),
             SpiderSql.predicted(prediction.strip(), settings.keepDistinct()));
     Queries queries = new Queries(databases.get(question.database(), 0));
-    Results written = queries.results(asWritten);
+    Results written =
+        settings.benchmark() == Benchmark.SPIDER2 // whose gold is results alone
+            ? new Results(NONE, queries.result(asWritten.predicted()))
+            : queries.results(asWritten);
     Results spider = settings.scoresSpider() ? queries.results(asSpider) : new Results(NONE, NONE);
     Suite suite = suite(question.database(), spider, asSpider);
     boolean bird = written.birdMatches();
@@ -49,7 +53,7 @@ final class QuestionScorer implements AutoCloseable {
         switch (settings.benchmark()) {
           case SPIDER -> suite.match == ResultMatch.EQUAL;
           case BIRD -> bird;
-          case JSONL, DEFOG -> accepted.match == ResultMatch.EQUAL;
+          case JSONL, DEFOG, SPIDER2 -> accepted.match == ResultMatch.EQUAL;
         };
     Results own = settings.benchmark() == Benchmark.SPIDER ? spider : written;
     boolean undecided =
@@ -81,6 +85,9 @@ final class QuestionScorer implements AutoCloseable {
   private record Accepted(ResultMatch match, @Nullable SqlFailure failure) {}
 
   private static Accepted accepted(Acceptance acceptance, Queries queries, Result predicted) {
+    if (!acceptance.results().isEmpty()) {
+      return new Accepted(anyOf(acceptance, predicted), null);
+    }
     SqlFailure failure = null;
     boolean executed = false;
     ResultMatch best = ResultMatch.DIFFERENT;
@@ -99,6 +106,20 @@ final class QuestionScorer implements AutoCloseable {
       }
     }
     return new Accepted(best, executed ? null : failure);
+  }
+
+  private static ResultMatch anyOf(Acceptance acceptance, Result predicted) {
+    boolean accepted =
+        predicted.executed != null
+            && acceptance.results().stream()
+                .anyMatch(
+                    result ->
+                        Spider2Score.match(
+                                result.wanted(),
+                                predicted.executed.result(),
+                                acceptance.order() == Acceptance.Order.ALWAYS)
+                            == ResultMatch.EQUAL);
+    return accepted ? ResultMatch.EQUAL : ResultMatch.DIFFERENT;
   }
 
   private static ResultMatch match(

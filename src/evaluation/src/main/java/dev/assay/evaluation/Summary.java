@@ -38,7 +38,7 @@ public record Summary(Map<String, Scores> levels, Scores all, Exceptions excepti
       return switch (benchmark) {
         case SPIDER -> spider;
         case BIRD -> bird;
-        case JSONL, DEFOG -> accepted;
+        case JSONL, DEFOG, SPIDER2 -> accepted;
       };
     }
   }

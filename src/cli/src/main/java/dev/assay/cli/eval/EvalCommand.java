@@ -67,7 +67,8 @@ public final class EvalCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           "Spider: one SQL a line. BIRD: its JSON, from index to SQL, separator, database. Others:"
-              + " objects with question_id and sql, or sql-eval's CSV with generated_query.")
+              + " objects with question_id and sql, or sql-eval's CSV with generated_query. Spider 2.0:"
+              + " a folder with <id>.sql, or with the results, <id>.csv.")
   @Nullable Path predictions;
 
   @Option(
@@ -193,16 +194,16 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private int score(EvaluationSettings settings, Path file) throws IOException {
-    List<Question> questions = asked.allQuestions();
+    List<Question> questions = asked.scoredQuestions();
     List<String> predicted = predicted(file, questions);
     Path other = statistics.compared;
     List<String> otherPredicted = other == null ? List.of() : predicted(other, questions);
     List<Question> limited = asked.limited(questions);
-    List<QuestionScore> scores = scored(settings, limited, asked.limited(predicted));
+    List<QuestionScore> scores = scored(settings, limited, asked.limited(predicted), file);
     PairedDifference compared =
         other == null
             ? null
-            : difference(scores, scored(settings, limited, asked.limited(otherPredicted)));
+            : difference(scores, scored(settings, limited, asked.limited(otherPredicted), other));
     print(settings, scores, compared);
     return allRight(scores.stream());
   }
@@ -212,9 +213,10 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private List<QuestionScore> scored(
-      EvaluationSettings settings, List<Question> questions, List<String> predicted) {
+      EvaluationSettings settings, List<Question> questions, List<String> predicted, Path file) {
     try (EvalProgress progress = progress(questions.size())) {
-      return evaluation(settings, questions).scores(questions, predicted, progress);
+      return new Evaluation(settings, asked.scored(questions, file))
+          .scores(questions, predicted, progress);
     }
   }
 
@@ -229,7 +231,7 @@ public final class EvalCommand implements Callable<Integer> {
       throw new UsageException("--run has --output table and json");
     }
     List<Question> questions = asked.limited(asked.allQuestions());
-    Evaluation evaluation = evaluation(settings, questions);
+    Evaluation evaluation = new Evaluation(settings, asked.scored(questions));
     ArtifactStore store = answering.store(context);
     Map<Variant, List<RunScore>> scores = new LinkedHashMap<>();
     for (Variant variant : variants()) {
@@ -302,10 +304,6 @@ public final class EvalCommand implements Callable<Integer> {
     return scores.allMatch(score -> score.isRight(asked.benchmark()))
         ? ExitCodes.VERIFIED
         : ExitCodes.UNVERIFIED;
-  }
-
-  private Evaluation evaluation(EvaluationSettings settings, List<Question> questions) {
-    return new Evaluation(settings, asked.scored(questions));
   }
 
   private EvalProgress progress(int questions) {

@@ -46,7 +46,10 @@ final class EvalTable {
     if (isOfBenchmark(benchmark)) {
       cells.add("Spider");
     }
-    cells.addAll(List.of("BIRD", "strict", "accepted", "soft F1"));
+    cells.addAll(
+        benchmark == Benchmark.SPIDER2
+            ? List.of("accepted")
+            : List.of("BIRD", "strict", "accepted", "soft F1"));
     if (all.efficiency() != null) {
       cells.add("R-VES");
     }
@@ -61,10 +64,14 @@ final class EvalTable {
     if (isOfBenchmark(benchmark)) {
       cells.add(shares.text(scores.spider(), scores.questions()));
     }
-    cells.add(shares.text(scores.bird(), scores.questions()));
-    cells.add(shares.text(scores.strict(), scores.questions()));
-    cells.add(shares.text(scores.accepted(), scores.questions()));
-    cells.add(percent(scores.softF1()));
+    if (benchmark == Benchmark.SPIDER2) {
+      cells.add(shares.text(scores.accepted(), scores.questions()));
+    } else {
+      cells.add(shares.text(scores.bird(), scores.questions()));
+      cells.add(shares.text(scores.strict(), scores.questions()));
+      cells.add(shares.text(scores.accepted(), scores.questions()));
+      cells.add(percent(scores.softF1()));
+    }
     if (scores.efficiency() != null) {
       cells.add(percent(scores.efficiency()));
     }

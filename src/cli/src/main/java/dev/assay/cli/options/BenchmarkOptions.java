@@ -8,6 +8,8 @@ import dev.assay.evaluation.files.BirdFiles;
 import dev.assay.evaluation.files.DatabaseFolder;
 import dev.assay.evaluation.files.DefogQuestions;
 import dev.assay.evaluation.files.OwnQuestions;
+import dev.assay.evaluation.files.ResultFiles;
+import dev.assay.evaluation.files.Spider2Files;
 import dev.assay.evaluation.files.SpiderFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,10 +24,10 @@ public final class BenchmarkOptions {
 
   @Option(
       names = "--benchmark",
-      paramLabel = "spider|bird|jsonl|defog",
+      paramLabel = "spider|bird|jsonl|defog|spider2",
       description =
           "Whose files and rules; its own score decides what is correct. jsonl: questions of one's"
-              + " own; defog: sql-eval's CSV.")
+              + " own; defog: sql-eval's CSV; spider2: Spider 2.0's result files.")
   @Nullable Benchmark benchmark;
 
   @Option(
@@ -61,14 +63,15 @@ public final class BenchmarkOptions {
   /** The benchmark, which has to be named. */
   public Benchmark benchmark() {
     if (benchmark == null) {
-      throw new UsageException("say which benchmark it is: --benchmark spider|bird|jsonl|defog");
+      throw new UsageException(
+          "say which benchmark it is: --benchmark spider|bird|jsonl|defog|spider2");
     }
     return benchmark;
   }
 
   private Path file() {
     if (gold != null) {
-      throw new UsageException("--gold is for spider and bird: here --data has the gold SQL");
+      throw new UsageException("--gold is for spider and bird: here --data has the gold");
     }
     return data();
   }
@@ -80,13 +83,27 @@ public final class BenchmarkOptions {
     return data;
   }
 
-  /** All questions of the benchmark; files of predictions have as many. */
+  /**
+   * All questions of the benchmark, with gold SQL; files of predictions have as many.
+   *
+   * @throws UsageException for a benchmark whose gold is results alone
+   */
   public List<Question> allQuestions() {
+    if (benchmark() == Benchmark.SPIDER2) {
+      throw new UsageException(
+          "spider2 has gold results and no gold SQL: it is for eval --predictions");
+    }
+    return scoredQuestions();
+  }
+
+  /** All questions that predictions can be scored for. */
+  public List<Question> scoredQuestions() {
     return switch (benchmark()) {
       case SPIDER -> SpiderFiles.questions(data(), gold);
       case BIRD -> BirdFiles.questions(data(), gold, server.dialect());
       case JSONL -> OwnQuestions.read(file());
       case DEFOG -> DefogQuestions.read(file());
+      case SPIDER2 -> Spider2Files.questions(file());
     };
   }
 
@@ -117,6 +134,14 @@ public final class BenchmarkOptions {
     return server.isGiven()
         ? server.databases()
         : ScoredDatabases.ofFiles(databases().files(questions));
+  }
+
+  /** What predictions of a file are scored on: the databases, or a folder of their results. */
+  public ScoredDatabases scored(List<Question> questions, Path predictions) {
+    return ResultFiles.in(predictions, questions)
+        .filter(_ -> benchmark() == Benchmark.SPIDER2)
+        .<ScoredDatabases>map(results -> results)
+        .orElseGet(() -> scored(questions));
   }
 
   /** Where the databases are, which have to be files. */

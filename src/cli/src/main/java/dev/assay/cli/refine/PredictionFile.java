@@ -28,7 +28,7 @@ record PredictionFile(Path file) {
     String text =
         switch (benchmark) {
           case SPIDER -> spider(refinements);
-          case BIRD, JSONL, DEFOG -> bird(refinements);
+          case BIRD, JSONL, DEFOG, SPIDER2 -> bird(refinements);
         };
     Path unfinished =
         Files.createTempFile(file.toAbsolutePath().getParent(), "refined", ".unfinished");

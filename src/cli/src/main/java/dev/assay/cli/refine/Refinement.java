@@ -54,7 +54,7 @@ record Refinement(
   private static Optional<String> fitting(Benchmark benchmark, String sql) {
     return switch (benchmark) {
       case SPIDER -> OneLine.of(sql);
-      case BIRD, JSONL, DEFOG -> Optional.of(sql.strip());
+      case BIRD, JSONL, DEFOG, SPIDER2 -> Optional.of(sql.strip());
     };
   }
 }

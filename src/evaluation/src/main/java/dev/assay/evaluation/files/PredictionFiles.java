@@ -3,6 +3,7 @@ package dev.assay.evaluation.files;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.EvaluationException;
 import dev.assay.evaluation.Question;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,9 @@ public final class PredictionFiles {
       Benchmark benchmark, Path file, List<Question> questions, Consumer<String> notes) {
     if (benchmark == Benchmark.SPIDER) {
       return SpiderFiles.predictions(file, questions, notes);
+    }
+    if (benchmark == Benchmark.SPIDER2 && Files.isDirectory(file)) {
+      return ResultFiles.predictions(file, questions, notes);
     }
     return file.toString().toLowerCase(Locale.ROOT).endsWith(".csv")
         ? ofCsv(file, questions)
