@@ -13,6 +13,7 @@ import java.util.Map;
  * @param question the question's text
  * @param evidence what its words mean in this database
  * @param demonstrations other questions as comments, each before its SQL
+ * @param confirmed such about the same database, which were found right
  * @param notesOn the dialect, as settings name it, that notes are shown on; empty for none
  */
 public record SqlGenerationRequest(
@@ -24,6 +25,7 @@ public record SqlGenerationRequest(
     String question,
     String evidence,
     String demonstrations,
+    String confirmed,
     String notesOn) {
 
   /** A request that demonstrates nothing, and notes nothing. */
@@ -35,7 +37,7 @@ public record SqlGenerationRequest(
       String matches,
       String question,
       String evidence) {
-    this(attempt, dialect, schema, foreignKeys, matches, question, evidence, "", "");
+    this(attempt, dialect, schema, foreignKeys, matches, question, evidence, "", "", "");
   }
 
   Map<String, Object> values() {
@@ -47,6 +49,7 @@ public record SqlGenerationRequest(
         "question", question,
         "evidence", evidence,
         "demonstrations", demonstrations,
+        "confirmed", confirmed,
         "notes", notesOn.isEmpty() ? "" : DialectNotes.of(notesOn));
   }
 }

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param columnValues what columns hold in the database, a line for each of which that is known
  * @param question the question's text
  * @param evidence what its words mean in this database
+ * @param confirmed other questions about the database as comments, each before test code that was
+ *     found right
  * @param previous the code that inspection sent back; null in the first round
  */
 public record TestCodeRequest(
@@ -20,7 +22,20 @@ public record TestCodeRequest(
     String columnValues,
     String question,
     String evidence,
+    String confirmed,
     @Nullable Previous previous) {
+
+  /** A request that demonstrates nothing. */
+  public TestCodeRequest(
+      Attempt attempt,
+      String frames,
+      String foreignKeys,
+      String columnValues,
+      String question,
+      String evidence,
+      @Nullable Previous previous) {
+    this(attempt, frames, foreignKeys, columnValues, question, evidence, "", previous);
+  }
 
   /**
    * Test code that inspection sent back.
@@ -43,6 +58,8 @@ public record TestCodeRequest(
         question,
         "evidence",
         evidence,
+        "confirmed",
+        confirmed,
         "again",
         previous != null,
         "previousCode",

@@ -44,7 +44,8 @@ class SuiteCommandTest {
     addOne();
 
     assertThat(files())
-        .containsExactlyInAnyOrder("question.yaml", "query.sql", "data/ports.csv", "expected.csv");
+        .containsExactlyInAnyOrder(
+            "question.yaml", "query.sql", "data/ports.csv", "expected.csv", "test-code.py");
     assertThat(read("query.sql"))
         .isEqualTo("SELECT name\nFROM ports\nWHERE TRIM(city) = 'Lindholm';\n");
     assertThat(read("question.yaml"))
@@ -70,6 +71,67 @@ class SuiteCommandTest {
             "passed  %s\n1 question: 1 passed, 0 failed\n".formatted(NAME));
     assertThat(Files.readString(junit))
         .contains("tests=\"1\" failures=\"0\"", "name=\"%s\"".formatted(NAME));
+  }
+
+  @Test
+  void aQuestionWithAnotherValueIsTestedByTheTestOfTheSuite() throws IOException {
+    addOne();
+    Path answers = folder.resolve("marsvik.jsonl");
+    Files.writeString(
+        answers,
+        """
+        {"step":"generate-sql","model":"writer","question":"m","round":1,"promptHash":null,"completion":"```sql\\nSELECT name FROM ports WHERE TRIM(city) = 'Marsvik'\\n```","tokens":{"input":1,"output":1,"cached":0},"provenance":"written by hand"}
+        """);
+    CommandLineHarness asking = new CommandLineHarness();
+
+    int code =
+        asking.run(
+            "ask",
+            "Which of our ports are in Marsvik?",
+            "--database",
+            database.toString(),
+            "--store",
+            store(),
+            "--demonstrations",
+            suite(),
+            "--replay",
+            answers.toString(),
+            "--question-id",
+            "m",
+            "--model",
+            "writer",
+            "--test-code-models",
+            "coder-a");
+
+    assertThat(asking.err())
+        .contains(
+            "the test of '%s' in the suite, with 'Marsvik' in place of 'Lindholm'".formatted(NAME));
+    assertThat(code).as(asking.out() + asking.err()).isZero();
+    assertThat(asking.out()).contains("Test code, of the test of");
+  }
+
+  @Test
+  void demonstrationsThatAreNoneAreRefusedWithWhatIsWanted() {
+    CommandLineHarness asking = new CommandLineHarness();
+
+    int code =
+        asking.run(
+            "ask",
+            "Which?",
+            "--database",
+            database.toString(),
+            "--demonstrations",
+            "nosuch",
+            "--model",
+            "writer",
+            "--replay",
+            folder.resolve("completions.jsonl").toString());
+
+    assertThat(code).isEqualTo(2);
+    assertThat(asking.err())
+        .isEqualTo(
+            "assay: cannot read the demonstrations 'nosuch': name a suite's folder, a file, runs or none%n"
+                .formatted());
   }
 
   @Test

@@ -40,6 +40,12 @@ final class TestCaseSection {
         .testCase()
         .ifPresent(
             decided -> {
+              history
+                  .reusedTest()
+                  .ifPresent(
+                      reused ->
+                          section.with(
+                              p(Text.safe("No model wrote it: it is " + reused.inWords() + "."))));
               section.with(vote(decided), h3("Test data"));
               new TreeMap<>(evidence.testData())
                   .forEach((name, table) -> section.with(Tables.of(name, table)));

@@ -39,8 +39,11 @@ import dev.assay.workflow.calls.CallClaim;
 import dev.assay.workflow.candidates.Classes;
 import dev.assay.workflow.candidates.Selected;
 import dev.assay.workflow.catalogs.CatalogFile;
+import dev.assay.workflow.demonstrations.ConfirmedAnswer;
+import dev.assay.workflow.demonstrations.ConfirmedAnswers;
 import dev.assay.workflow.demonstrations.Demonstration;
 import dev.assay.workflow.demonstrations.DemonstrationPool;
+import dev.assay.workflow.demonstrations.ShownAnswers;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.exploration.Exploration;
@@ -95,6 +98,7 @@ import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testcode.TestCodeComparison;
+import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.SampledRows;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
@@ -146,6 +150,8 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ColumnRef.class,
       Compute.class,
       Confidence.class,
+      ConfirmedAnswer.class,
+      ConfirmedAnswers.class,
       ConfidenceTable.Share.class,
       ConfidenceTable.class,
       Demonstration.class,
@@ -229,6 +235,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Question.class,
       QuestionRequest.class,
       Reading.class,
+      ReusedTest.class,
       Rule.class,
       RunDescription.class,
       RunResult.CandidateSummary.class,
@@ -243,6 +250,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Selected.Prediction.class,
       Selected.Rank.class,
       Selected.class,
+      ShownAnswers.class,
       Side.class,
       Strategy.class,
       StrategyPart.class,

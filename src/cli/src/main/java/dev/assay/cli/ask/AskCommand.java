@@ -17,6 +17,7 @@ import dev.assay.cli.run.LocalRun;
 import dev.assay.cli.run.RunIds;
 import dev.assay.cli.run.RunProgress;
 import dev.assay.cli.run.Submission;
+import dev.assay.cli.suite.KeptAnswers;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
 import dev.assay.statemachine.ExecutionListener;
@@ -246,7 +247,8 @@ public final class AskCommand implements Callable<Integer> {
     RunSettings settings =
         models.demonstrating(
             models.ruled(stated, described.catalog()),
-            () -> new Artifacts(context.stores().open(store)));
+            () -> new Artifacts(context.stores().open(store)),
+            KeptAnswers.USUAL);
     Dialect answered = given == null ? described.catalog().dialect() : given;
     asked.requireEngineOf(answered);
     if (sql != null) {

@@ -5,11 +5,13 @@ import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.output.Money;
+import dev.assay.cli.suite.KeptAnswers;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchEnding;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.RunSettings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -60,10 +62,10 @@ public final class BatchCommand implements Callable<Integer> {
     byte[] content = content();
     ArtifactStore store = answering.store(context);
     AskedDatabases.Asked about = asked.read(context, new Artifacts(store), answering);
+    RunSettings settings = answering.confirmed(about.settings(), context, KeptAnswers.USUAL);
     String batch =
         new BatchRunner(context, answering, store)
-            .answer(
-                content, about.catalogs(), about.settings(), asked.connections(about.settings()));
+            .answer(content, about.catalogs(), settings, asked.connections(settings));
     return report(store, batch);
   }
 

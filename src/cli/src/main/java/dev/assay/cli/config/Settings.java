@@ -31,6 +31,7 @@ public final class Settings {
           "name",
           "store",
           "suite",
+          "demonstrations",
           "share-values",
           "linking",
           "strategy",

@@ -11,8 +11,10 @@ import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ShownOptions;
 import dev.assay.cli.rows.RowsOptions;
 import dev.assay.cli.run.Submission;
+import dev.assay.cli.suite.KeptAnswers;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
 import io.modelcontextprotocol.server.McpSyncServer;
 import java.io.InputStream;
@@ -90,7 +92,7 @@ public final class McpCommand implements Callable<Integer> {
             context,
             opened,
             () -> models.client(context),
-            (run, question) -> submission(run, question, described))) {
+            (run, question) -> submission(run, question, described, opened))) {
       McpSyncServer server =
           AgentServer.over(messages, Version.number(), agent(described, runs, opened));
       try {
@@ -125,7 +127,7 @@ public final class McpCommand implements Callable<Integer> {
   }
 
   private Submission submission(
-      String run, Answers.Asked question, AskedDatabase.Described described) {
+      String run, Answers.Asked question, AskedDatabase.Described described, ArtifactStore opened) {
     Catalog catalog = described.catalog();
     return new Submission(
         run,
@@ -135,13 +137,17 @@ public final class McpCommand implements Callable<Integer> {
         question.question(),
         question.evidence(),
         question.sql(),
-        settings(described),
+        settings(described, opened),
         described.values());
   }
 
   /** Of one question; "now" is when it is asked. */
-  private RunSettings settings(AskedDatabase.Described described) {
-    RunSettings settings = models.ruled(models.settings(context, shown), described.catalog());
+  private RunSettings settings(AskedDatabase.Described described, ArtifactStore opened) {
+    RunSettings settings =
+        models.demonstrating(
+            models.ruled(models.settings(context, shown), described.catalog()),
+            () -> new Artifacts(opened),
+            KeptAnswers.USUAL);
     return settings.asOf() == null
         ? settings.asOf(new AsOf(context.time().now(), ZoneId.systemDefault()))
         : settings;

@@ -71,7 +71,14 @@ public final class AnsweringOptions {
   }
 
   private RunSettings demonstrating(RunSettings settings, CommandContext context) {
-    return models.demonstrating(settings, () -> new Artifacts(store(context)));
+    return models.demonstrating(settings, () -> new Artifacts(store(context)), null);
+  }
+
+  /** The settings with a suite that is there, where nothing else is demonstrated. */
+  public RunSettings confirmed(RunSettings settings, CommandContext context, Path suite) {
+    return settings.strategy().demonstrations() == null
+        ? models.demonstrating(settings, () -> new Artifacts(store(context)), suite)
+        : settings;
   }
 
   /** The folder of the artifact store; empty where it is a bucket. */

@@ -98,9 +98,15 @@ public final class ModelOptions {
     return strategy.ruled(settings, catalog);
   }
 
-  /** The settings with what is demonstrated to the model that writes SQL. */
-  public RunSettings demonstrating(RunSettings settings, Supplier<Artifacts> artifacts) {
-    return strategy.demonstrating(settings, artifacts);
+  /**
+   * The settings with what is demonstrated to models.
+   *
+   * @param suite the suite that is taken where nothing else is named, and this one is there; null
+   *     for none
+   */
+  public RunSettings demonstrating(
+      RunSettings settings, Supplier<Artifacts> artifacts, @Nullable Path suite) {
+    return strategy.demonstrating(settings, artifacts, suite);
   }
 
   /** Settings that are the same but for their strategies, in the order in which these are given. */

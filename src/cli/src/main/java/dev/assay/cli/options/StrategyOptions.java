@@ -3,6 +3,7 @@ package dev.assay.cli.options;
 import dev.assay.analysis.detector.ConstraintFile;
 import dev.assay.catalog.Catalog;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.suite.SuiteAnswers;
 import dev.assay.workflow.demonstrations.DemonstrationPool;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.RunSettings;
@@ -17,7 +18,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** The options that say which parts a run is made of. */
 final class StrategyOptions {
@@ -55,10 +58,12 @@ final class StrategyOptions {
 
   @Option(
       names = "--demonstrations",
-      paramLabel = "FILE|runs",
+      paramLabel = "DIR|FILE|runs|none",
       description =
-          "For strategies with demonstrations: questions with their SQL, as JSON lines, Spider's or"
-              + " BIRD's training file, or the verified runs of the store.")
+          "A suite, whose answers and tests help with questions like theirs (ask, batch, mcp, serve:"
+              + " --suite, or ./suite where it is there). For strategies with demonstrations also:"
+              + " questions with their SQL, as JSON lines, Spider's or BIRD's training file, or the"
+              + " verified runs of the store.")
   @Nullable String demonstrations;
 
   /** The strategies that are asked for, at least one. */
@@ -74,13 +79,22 @@ final class StrategyOptions {
     return all().getFirst();
   }
 
+  @Spec(Spec.Target.MIXEE)
+  @Nullable CommandSpec command;
+
   /** Whether a strategy other than the default one is asked for, or rules are stated. */
   boolean areGiven() {
     return !strategies.equals(List.of(Strategy.DEFAULT.name()))
         || constraints != null
-        || demonstrations != null
+        || isOnCommandLine("--demonstrations")
         || candidates != null
         || !candidateModels.isEmpty();
+  }
+
+  /** And not in a file of settings. */
+  private boolean isOnCommandLine(String option) {
+    CommandSpec of = command;
+    return of != null && of.commandLine().getParseResult().hasMatchedOption(option);
   }
 
   private static Strategy strategy(String name) {
@@ -129,12 +143,24 @@ final class StrategyOptions {
     return settings.by(settings.strategy().holding(rules));
   }
 
-  /** The settings with what is demonstrated, which is kept for the run. */
-  RunSettings demonstrating(RunSettings settings, Supplier<Artifacts> store) {
+  /**
+   * The settings with what is demonstrated, which is kept for the run.
+   *
+   * @param usual the suite that is taken where none is named and this one is there; null for none
+   */
+  RunSettings demonstrating(RunSettings settings, Supplier<Artifacts> store, @Nullable Path usual) {
     if (demonstrations == null) {
+      return usual != null && SuiteAnswers.areIn(usual)
+          ? settings.by(confirmed(settings.strategy(), usual, store.get()))
+          : settings;
+    }
+    if (demonstrations.equals("none")) {
       return settings;
     }
     Artifacts artifacts = store.get();
+    if (Files.isDirectory(Path.of(demonstrations))) {
+      return settings.by(confirmed(settings.strategy(), Path.of(demonstrations), artifacts));
+    }
     DemonstrationPool pool =
         demonstrations.equals("runs")
             ? DemonstrationPool.ofVerifiedRuns(artifacts)
@@ -147,11 +173,19 @@ final class StrategyOptions {
                     pool.keep(artifacts), DemonstrationSettings.DEFAULT_MOST)));
   }
 
+  private static Strategy confirmed(Strategy strategy, Path suite, Artifacts artifacts) {
+    return strategy.demonstrating(
+        DemonstrationSettings.confirmed(SuiteAnswers.of(suite).keep(artifacts)));
+  }
+
   private static byte[] content(Path file) {
     try {
       return Files.readAllBytes(file);
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read the demonstrations '%s'".formatted(file), unreadable);
+      throw new UsageException(
+          "cannot read the demonstrations '%s': name a suite's folder, a file, runs or none"
+              .formatted(file),
+          unreadable);
     }
   }
 

@@ -18,6 +18,7 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.strategy.StrategyPart;
 import dev.assay.workflow.testcode.TestCase;
+import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.io.PrintWriter;
 import java.util.List;
@@ -287,7 +288,12 @@ public final class AnswerText {
           .map(Verdict::result)
           .ifPresent(given -> table("Result of the final SQL", given));
     }
-    out.println("  Test code, by %s:".formatted(TableText.oneLine(testCase.model())));
+    String author =
+        artifacts
+            .find(ArtifactKeys.reusedTest(result.run()), ReusedTest.class)
+            .map(reused -> "of " + reused.inWords())
+            .orElseGet(() -> "by " + testCase.model());
+    out.println("  Test code, %s:".formatted(TableText.oneLine(author)));
     testCase.code().strip().lines().forEach(this::indented);
   }
 

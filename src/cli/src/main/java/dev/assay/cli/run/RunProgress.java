@@ -126,6 +126,7 @@ public final class RunProgress implements ExecutionListener {
   }
 
   private void testData(JsonNode outcome) {
+    history().reusedTest().ifPresent(reused -> say("test data", reused.inWords()));
     for (TestDataAttempt attempt : history().testData()) {
       if (attempt.usable()) {
         String tables =

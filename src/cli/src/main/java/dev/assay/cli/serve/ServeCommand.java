@@ -304,7 +304,12 @@ public final class ServeCommand implements Callable<Integer> {
         store,
         new BatchBeginning(store, about.settings()),
         new QuestionAsking(
-            new Artifacts(store), about.catalogs(), about.settings(), context.time()::now),
+            new Artifacts(store),
+            about.catalogs(),
+            new CurrentSuite(
+                suite == null ? KeptAnswers.USUAL : suite,
+                folder -> answering.confirmed(about.settings(), context, folder)),
+            context.time()::now),
         budget);
   }
 }

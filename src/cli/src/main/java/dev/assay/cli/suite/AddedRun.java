@@ -91,7 +91,8 @@ final class AddedRun {
     Table expected = expected(name, test);
     Map<String, Table> files = new TreeMap<>();
     QuestionFile file = file(needed, files, test, expected);
-    return suite.add(name, file, sql, files, expected);
+    boolean computed = expected == test.expected();
+    return suite.add(name, file, sql, files, expected, computed ? testCase.code() : null);
   }
 
   /**
@@ -99,7 +100,7 @@ final class AddedRun {
    * where a verdict or a person has found that right although it differs.
    */
   private Table expected(String name, SqlTest test) {
-    SqlTest.Outcome outcome = new SuiteQuestion(name, plain(test), sql, test).run();
+    SqlTest.Outcome outcome = new SuiteQuestion(name, plain(test), sql, test, null).run();
     Table given = outcome.result();
     if (given == null) {
       throw new UsageException(

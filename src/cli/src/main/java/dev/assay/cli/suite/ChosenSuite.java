@@ -10,7 +10,7 @@ final class ChosenSuite {
       names = "--suite",
       paramLabel = "DIR",
       description = "The folder of the suite (default: ${DEFAULT-VALUE}).")
-  Path folder = Path.of("suite");
+  Path folder = KeptAnswers.USUAL;
 
   SuiteFolder open() {
     return new SuiteFolder(folder);

@@ -7,6 +7,9 @@ import java.util.Optional;
 /** A suite that answers are put into one after the other, each at most once. */
 public final class KeptAnswers {
 
+  /** Where a suite is when nobody says where. */
+  public static final Path USUAL = Path.of("suite");
+
   private final SuiteFolder suite;
 
   /** The suite of a folder. */

@@ -33,6 +33,7 @@ final class SuiteFolder {
   static final String QUESTION = "question.yaml";
   static final String QUERY = "query.sql";
   static final String EXPECTED = "expected.csv";
+  static final String TEST_CODE = "test-code.py";
 
   private static final Table NO_ROWS = Table.of(List.of(), List.of());
 
@@ -84,6 +85,11 @@ final class SuiteFolder {
     }
   }
 
+  /** Whether there is a question. */
+  boolean hasQuestions() {
+    return names().stream().anyMatch(name -> Files.exists(folder.resolve(name).resolve(QUESTION)));
+  }
+
   /** Reads one question. */
   private static SuiteQuestion read(Path question) {
     QuestionFile file = file(question.resolve(QUESTION));
@@ -94,12 +100,18 @@ final class SuiteFolder {
       }
       List<TestTable> tables = file.tables().stream().map(each -> table(question, each)).toList();
       SqlTest test = new SqlTest(tables, expected(question, file), file.ordered(), file.sortedBy());
-      return new SuiteQuestion(question.getFileName().toString(), file, sql, test);
+      return new SuiteQuestion(
+          question.getFileName().toString(), file, sql, test, testCode(question));
     } catch (IOException unreadable) {
       throw new UsageException("cannot read '%s'".formatted(question.resolve(QUERY)), unreadable);
     } catch (IllegalArgumentException unfit) {
       throw new UsageException("'%s': %s".formatted(question, unfit.getMessage()), unfit);
     }
+  }
+
+  private static @Nullable String testCode(Path question) throws IOException {
+    Path code = question.resolve(TEST_CODE);
+    return Files.exists(code) ? Files.readString(code).strip() : null;
   }
 
   private static QuestionFile file(Path path) {
@@ -178,10 +190,17 @@ final class SuiteFolder {
    * Adds a question.
    *
    * @param rows the test data, by the names of their files
+   * @param testCode what computes the expected rows; null where nothing does
    * @return its folder
    * @throws UsageException when it is there already, or cannot be written
    */
-  Path add(String name, QuestionFile file, String sql, Map<String, Table> rows, Table expected) {
+  Path add(
+      String name,
+      QuestionFile file,
+      String sql,
+      Map<String, Table> rows,
+      Table expected,
+      @Nullable String testCode) {
     Path question = folder.resolve(name);
     try {
       Files.createDirectories(folder);
@@ -194,6 +213,9 @@ final class SuiteFolder {
         Files.writeString(target, CsvRows.text(table.getValue()));
       }
       Files.writeString(question.resolve(EXPECTED), CsvRows.text(expected));
+      if (testCode != null) {
+        Files.writeString(question.resolve(TEST_CODE), testCode.strip() + "\n");
+      }
       return question;
     } catch (FileAlreadyExistsException there) {
       throw new UsageException(

@@ -7,14 +7,17 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.table.AsOf;
 import java.time.DateTimeException;
 import java.time.ZoneOffset;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A question of a suite.
  *
  * @param name of its folder
  * @param sql the query that answers it
+ * @param testCode pandas code that computes the expected rows; null where there is none
  */
-record SuiteQuestion(String name, QuestionFile file, String sql, SqlTest test) {
+record SuiteQuestion(
+    String name, QuestionFile file, String sql, SqlTest test, @Nullable String testCode) {
 
   Dialect dialect() {
     return Dialect.named(file.dialect());

@@ -11,6 +11,7 @@ import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.run.TestDataSettings;
+import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
 import java.util.stream.IntStream;
@@ -45,7 +46,8 @@ public final class TestDataMeasuring implements Step {
     if (adequacy.enough(settings.leastAdequacy())
         || timesAsked(question, event.testData()) >= settings.richer()
         || event.testData() >= question.settings().rounds()
-        || isChosen(event.run())) {
+        || isChosen(event.run())
+        || isReused(event.run())) {
       return new Outcome.Measured(event.testData(), adequacy.mutants(), adequacy.killed());
     }
     return new Outcome.RicherWanted(event.testData(), adequacy.inWords());
@@ -67,6 +69,11 @@ public final class TestDataMeasuring implements Step {
                     .find(ArtifactKeys.adequacy(question.run(), before), Adequacy.class)
                     .isPresent())
         .count();
+  }
+
+  /** What a person has found right is not made richer. */
+  private boolean isReused(String run) {
+    return artifacts.find(ArtifactKeys.reusedTest(run), ReusedTest.class).isPresent();
   }
 
   private boolean isChosen(String run) {

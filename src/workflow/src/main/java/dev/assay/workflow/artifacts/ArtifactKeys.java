@@ -65,6 +65,16 @@ public final class ArtifactKeys {
     return "demonstrations/" + digest + ".json";
   }
 
+  /** Which answers of a suite the run was shown. */
+  public static String shownAnswers(String run) {
+    return of(run, "shown-answers.json");
+  }
+
+  /** The test of a suite's question that the run uses once more. */
+  public static String reusedTest(String run) {
+    return of(run, "reused-test.json");
+  }
+
   /** What words of the question stand for. */
   public static String entities(String run) {
     return of(run, "entities.json");

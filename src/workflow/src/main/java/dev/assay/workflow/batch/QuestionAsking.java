@@ -11,17 +11,27 @@ import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 
 /** Makes a run of what a user asks: the question's artifact, with which every run begins. */
 public final class QuestionAsking {
 
   private final Artifacts artifacts;
   private final DatabaseCatalogs catalogs;
-  private final RunSettings settings;
+  private final Supplier<RunSettings> settings;
   private final InstantSource clock;
 
   public QuestionAsking(
       Artifacts artifacts, DatabaseCatalogs catalogs, RunSettings settings, InstantSource clock) {
+    this(artifacts, catalogs, () -> settings, clock);
+  }
+
+  /** With settings that may be others for each question. */
+  public QuestionAsking(
+      Artifacts artifacts,
+      DatabaseCatalogs catalogs,
+      Supplier<RunSettings> settings,
+      InstantSource clock) {
     this.artifacts = artifacts;
     this.catalogs = catalogs;
     this.settings = settings;
@@ -42,15 +52,15 @@ public final class QuestionAsking {
 
   /** How much of models each run may take. */
   Budget budget() {
-    return settings.budget();
+    return settings.get().budget();
   }
 
   /** Rules hold and pools are there whatever the strategy. */
   private RunSettings settings(QuestionRequest request) {
     Strategy wanted = request.strategy();
     AsOf asOf = request.asOf();
-    RunSettings stated =
-        wanted == null ? settings : settings.by(wanted.toldAs(settings.strategy()));
+    RunSettings usual = settings.get();
+    RunSettings stated = wanted == null ? usual : usual.by(wanted.toldAs(usual.strategy()));
     return asOf == null ? stated : stated.asOf(asOf);
   }
 

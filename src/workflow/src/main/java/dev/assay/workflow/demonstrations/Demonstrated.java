@@ -17,7 +17,7 @@ public final class Demonstrated {
   public static String of(Artifacts artifacts, Question question) {
     Strategy strategy = question.settings().strategy();
     DemonstrationSettings settings = strategy.demonstrations();
-    if (settings == null || !strategy.has(StrategyPart.DEMONSTRATIONS)) {
+    if (settings == null || settings.confirmed() || !strategy.has(StrategyPart.DEMONSTRATIONS)) {
       return "";
     }
     return artifacts

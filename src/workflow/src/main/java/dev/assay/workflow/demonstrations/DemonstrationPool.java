@@ -122,7 +122,7 @@ public record DemonstrationPool(List<Demonstration> demonstrations) {
         .nearest(question, most).reversed().stream().map(others::get).toList();
   }
 
-  private static String digest(byte[] content) {
+  static String digest(byte[] content) {
     try {
       return HexFormat.of()
           .formatHex(MessageDigest.getInstance("SHA-256").digest(content))

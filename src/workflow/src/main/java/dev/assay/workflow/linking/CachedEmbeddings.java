@@ -16,14 +16,15 @@ import java.util.Optional;
  * Vectors of texts, from the store or else from the model, in batches. A batch is kept as soon as
  * it is there: what is interrupted goes on with the next one.
  */
-final class CachedEmbeddings {
+public final class CachedEmbeddings {
 
   private final Artifacts artifacts;
   private final ModelClient models;
   private final Question question;
   private final String model;
 
-  CachedEmbeddings(Artifacts artifacts, ModelClient models, Question question, String model) {
+  public CachedEmbeddings(
+      Artifacts artifacts, ModelClient models, Question question, String model) {
     this.artifacts = artifacts;
     this.models = models;
     this.question = question;
@@ -31,7 +32,7 @@ final class CachedEmbeddings {
   }
 
   /** The vector of each text; blank texts have none. */
-  Map<String, Embedding> of(List<String> texts) throws ModelException {
+  public Map<String, Embedding> of(List<String> texts) throws ModelException {
     List<String> wanted = texts.stream().filter(text -> !text.isBlank()).distinct().toList();
     Map<String, Embedding> vectors = new HashMap<>();
     for (int from = 0; from < wanted.size(); from += EmbeddingCall.MOST_TEXTS) {

@@ -22,6 +22,7 @@ import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testcode.TestCodeComparison;
+import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
 import java.util.ArrayList;
@@ -40,6 +41,7 @@ import java.util.stream.Stream;
  *
  * @param calls of models, as they were answered
  * @param samples from which candidates were classified; none where there was one candidate
+ * @param reusedTest the test of a suite that the run uses; empty where models wrote one
  * @param unreadable keys of artifacts that are not what they should be
  */
 public record RunHistory(
@@ -62,6 +64,7 @@ public record RunHistory(
     Optional<CallTurns> functionCalls,
     Optional<Answerability> answerability,
     Optional<ChosenReading> chosenReading,
+    Optional<ReusedTest> reusedTest,
     List<String> unreadable) {
 
   /**
@@ -90,6 +93,7 @@ public record RunHistory(
             found(artifacts, ArtifactKeys.functionCalls(run, 0), CallTurns.class),
             found(artifacts, ArtifactKeys.answerability(run), Answerability.class),
             found(artifacts, ArtifactKeys.chosenReading(run), ChosenReading.class),
+            found(artifacts, ArtifactKeys.reusedTest(run), ReusedTest.class),
             new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
     for (String key : artifacts.keys(run)) {

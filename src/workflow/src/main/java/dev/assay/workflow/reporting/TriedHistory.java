@@ -79,6 +79,7 @@ public record TriedHistory(RunHistory all, RunHistory own, Optional<OnData> kept
         all.functionCalls(),
         all.answerability(),
         all.chosenReading(),
+        all.reusedTest(),
         all.unreadable());
   }
 }

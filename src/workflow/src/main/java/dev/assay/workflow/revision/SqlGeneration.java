@@ -8,6 +8,7 @@ import dev.assay.agents.model.ModelException;
 import dev.assay.sql.Dialect;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.candidates.Sampling;
+import dev.assay.workflow.demonstrations.ConfirmedDemonstrations;
 import dev.assay.workflow.demonstrations.Demonstrated;
 import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.format.FormatExpectation;
@@ -30,6 +31,7 @@ public final class SqlGeneration implements Step {
 
   private final Artifacts artifacts;
   private final SqlGenerationAgent agent;
+  private final ModelClient models;
   private final FormatExpectation formats;
   private final FunctionCallGeneration calls;
   private final Stopwatch.Source time;
@@ -37,6 +39,7 @@ public final class SqlGeneration implements Step {
   public SqlGeneration(Artifacts artifacts, ModelClient models, Stopwatch.Source time) {
     this.artifacts = artifacts;
     this.agent = SqlGenerationAgent.asking(models);
+    this.models = models;
     this.formats = new FormatExpectation(artifacts, models);
     this.calls = new FunctionCallGeneration(artifacts, models, new ValueIndexes(artifacts), time);
     this.time = time;
@@ -116,6 +119,7 @@ public final class SqlGeneration implements Step {
         question.text(),
         question.evidence(),
         Demonstrated.of(artifacts, question),
+        new ConfirmedDemonstrations(artifacts).sql(question, models),
         notesOn(question.dialect()));
   }
 

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param reversed what it computes on the same rows in reverse order, where that is another result;
  *     null where it is not
  * @param anomaly what inspection found wrong, or null when the code can be used
+ * @param use the call; null where the code is a suite's
  * @param digest of the answer's text, by which the same is known again; null where none is kept
  * @param millis how long the attempt took, the model's time included
  */
@@ -23,7 +24,7 @@ public record TestCodeAttempt(
     @Nullable Table result,
     @Nullable Table reversed,
     @Nullable String anomaly,
-    ModelUse use,
+    @Nullable ModelUse use,
     @Nullable String digest,
     Instant startedAt,
     long millis) {
@@ -35,7 +36,7 @@ public record TestCodeAttempt(
       String code,
       @Nullable Table result,
       @Nullable String anomaly,
-      ModelUse use,
+      @Nullable ModelUse use,
       Instant startedAt,
       long millis) {
     this(model, round, code, result, null, anomaly, use, null, startedAt, millis);

@@ -12,6 +12,7 @@ import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testdata.ChosenTestData;
+import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.HashSet;
 import java.util.Optional;
@@ -38,6 +39,19 @@ public final class TestCodeGeneration implements Step {
       throw new InvalidEventException("model is none of the run's models for test code");
     }
     TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
+    Optional<ReusedTest> reused =
+        artifacts.find(ArtifactKeys.reusedTest(event.run()), ReusedTest.class);
+    if (reused.isPresent()) {
+      String key = ArtifactKeys.testCode(event.run(), event.model(), 1);
+      artifacts.create(
+          key, writing.reused(question, data, event.model(), reused.get()), TestCodeAttempt.class);
+      return new Outcome.Generated(key);
+    }
+    return generated(event, question, data);
+  }
+
+  private Outcome generated(StepEvent event, Question question, TestDataAttempt data)
+      throws ModelException {
     int rounds = question.settings().has(Part.INSPECTION) ? question.settings().rounds() : 1;
     TestCodeAttempt last = null;
     Set<String> seen = new HashSet<>();

@@ -17,6 +17,7 @@ import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sends the arbiter's reason back to whoever wrote the test code, once, as inspection does; what
@@ -98,7 +99,7 @@ public final class TestCodeReconsideration implements Step {
   }
 
   private TestCodeAttempt sentBack(TestCase testCase, Judgement judgement, String run, int round) {
-    ModelUse use =
+    @Nullable ModelUse use =
         artifacts
             .get(ArtifactKeys.testCode(run, testCase.model(), round), TestCodeAttempt.class)
             .use();

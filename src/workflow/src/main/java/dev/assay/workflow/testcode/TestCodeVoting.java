@@ -16,6 +16,7 @@ import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.run.Voting;
 import dev.assay.workflow.testdata.ChosenTestData;
+import dev.assay.workflow.testdata.ReusedTest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -65,7 +66,9 @@ public final class TestCodeVoting implements Step {
     boolean unanimous =
         groups.size() == 1
             && groups.getFirst().size() == event.models().size()
-            && (event.models().size() > 1 || agreesWithSql(question, groups.getFirst().getFirst()));
+            && (event.models().size() > 1
+                || isReused(question)
+                || agreesWithSql(question, groups.getFirst().getFirst()));
     if (!unanimous && !event.others().isEmpty()) {
       return new Outcome.Undecided(
           "%d models gave %d different results".formatted(event.models().size(), groups.size()));
@@ -111,6 +114,11 @@ public final class TestCodeVoting implements Step {
         .map(Adequacy::result)
         .filter(result -> results(attempt).anyMatch(own -> same(attempt, own, result, order)))
         .isPresent();
+  }
+
+  /** What a person or a test has found right already needs no vote. */
+  private boolean isReused(Question question) {
+    return artifacts.find(ArtifactKeys.reusedTest(question.run()), ReusedTest.class).isPresent();
   }
 
   private Election elect(Question question, List<List<TestCodeAttempt>> groups, boolean lastTry)

@@ -9,12 +9,14 @@ import dev.assay.catalog.CatalogText;
 import dev.assay.catalog.FrameNames;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
+import dev.assay.workflow.demonstrations.ConfirmedDemonstrations;
 import dev.assay.workflow.linking.LinkedCatalog;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -73,6 +75,7 @@ final class TestCodeWriting {
                 shown.valuesOf(data.tables().keySet()),
                 question.text(),
                 question.evidence(),
+                new ConfirmedDemonstrations(artifacts).testCode(question),
                 previous == null ? null : previous(previous)));
     TestCodeInspection.Outcome outcome =
         switch (answer) {
@@ -88,6 +91,24 @@ final class TestCodeWriting {
         outcome.anomaly(),
         ModelUse.of(TestCodeAgent.STEP, model, round, answer.completion()),
         answer.completion().digest(),
+        watch.startedAt(),
+        watch.millis());
+  }
+
+  /** The test code of a suite, which no model is asked for. */
+  TestCodeAttempt reused(Question question, TestDataAttempt data, String model, ReusedTest reused) {
+    Stopwatch watch = time.start();
+    TestCodeInspection.Outcome outcome =
+        outcome(question, artifacts.catalog(question), data, reused.code(), false);
+    return new TestCodeAttempt(
+        model,
+        1,
+        reused.code(),
+        outcome.result(),
+        outcome.reversed(),
+        outcome.anomaly(),
+        null,
+        null,
         watch.startedAt(),
         watch.millis());
   }

@@ -59,6 +59,18 @@ public final class TestDataGeneration implements Step {
     if (!question.settings().has(Part.TEST_DATA_GENERATION)) {
       return new SampledTestData(artifacts, time).of(question, catalog);
     }
+    Optional<Outcome> reused =
+        event.testData() == 0
+            ? new TestReuse(artifacts, time).of(question, catalog)
+            : Optional.empty();
+    if (reused.isPresent()) {
+      return reused.get();
+    }
+    return generated(event, question, catalog);
+  }
+
+  private Outcome generated(StepEvent event, Question question, Catalog catalog)
+      throws ModelException {
     List<String> weaknesses = weaknesses(event);
     TestDataAttempt last = before(event);
     Set<String> seen = new HashSet<>();
