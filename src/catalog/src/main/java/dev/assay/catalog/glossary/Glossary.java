@@ -4,6 +4,7 @@ import dev.assay.catalog.linking.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,7 +45,7 @@ public record Glossary(List<Term> terms) {
 
   private static Stream<Match> matches(Term term, List<String> words) {
     List<Match> matches = new ArrayList<>();
-    Stream.concat(Stream.of(term.name()), term.synonyms().stream())
+    names(term)
         .map(Words::forms)
         .forEach(
             name -> {
@@ -58,6 +59,29 @@ public record Glossary(List<Term> terms) {
   }
 
   /**
+   * The terms that the text seems to name: those that it names, and behind them those that are like
+   * words of it, as a misspelt one is.
+   */
+  public List<Term> meantBy(String text) {
+    List<Term> named = in(text);
+    LikeWords words = new LikeWords(Words.forms(text));
+    Set<String> spoken =
+        named.stream()
+            .flatMap(Glossary::names)
+            .flatMap(name -> Words.forms(name).stream())
+            .collect(Collectors.toSet());
+    Stream<Term> like =
+        terms.stream()
+            .filter(term -> !named.contains(term))
+            .filter(term -> names(term).anyMatch(name -> words.hold(Words.forms(name), spoken)));
+    return Stream.concat(named.stream(), like).distinct().limit(MOST_IN_A_QUESTION).toList();
+  }
+
+  private static Stream<String> names(Term term) {
+    return Stream.concat(Stream.of(term.name()), term.synonyms().stream());
+  }
+
+  /**
    * The evidence of a question with what the terms in it mean, one a line, behind what is given
    * already; as given where the question names none.
    *
@@ -66,7 +90,7 @@ public record Glossary(List<Term> terms) {
   public String evidence(String question, String given, int longest) {
     int room = Math.min(LONGEST_EVIDENCE, longest - given.length());
     List<String> lines = new ArrayList<>();
-    for (Term term : in(question)) {
+    for (Term term : meantBy(question)) {
       String line = term.evidence();
       if (line.length() < room && !given.contains(line)) {
         lines.add(line);

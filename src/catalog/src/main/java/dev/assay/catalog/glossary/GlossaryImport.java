@@ -28,8 +28,9 @@ public final class GlossaryImport {
   private static final int MOST_BYTES_OF_YAML = 4 << 20;
 
   /** All that is read of a file; the rest of a manifest may have tens of megabytes. */
-  private static final Set<String> FIELDS =
-      Set.of("metrics", "semantic_models", "tables", "cubes", "terms");
+  private static final Set<String> FIELDS = Set.of("metrics", "semantic_models", "tables", "cubes");
+
+  private static final String TERMS = "terms";
 
   private GlossaryImport() {}
 
@@ -49,7 +50,7 @@ public final class GlossaryImport {
       throw new CatalogException(
           "cannot read '%s': %s".formatted(file, unreadable.getMessage()), unreadable);
     }
-    if (root.has("terms")) {
+    if (root.has(TERMS)) {
       return new ImportedTerms(GlossaryYaml.SOURCE, GlossaryYaml.read(file).terms(), List.of());
     }
     if (SnowflakeSemanticView.isIn(root)) {
@@ -83,6 +84,9 @@ public final class GlossaryImport {
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
           String field = parser.currentName();
           parser.nextToken();
+          if (field.equals(TERMS)) {
+            return content.putNull(TERMS); // a glossary, which has a reader of its own
+          }
           if (FIELDS.contains(field)) {
             content.set(field, MAPPER.readTree(parser));
           } else {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GlossaryTest {
 
@@ -59,6 +61,20 @@ class GlossaryTest {
   @Test
   void evidenceOfAQuestionWithoutTermsStaysAsItIsGiven() {
     assertThat(GLOSSARY.evidence("how many orders?", " as given ", 10_000)).isEqualTo(" as given ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"turnovr by month", "netrevenue by month", "active custommers", "turn over"})
+  void evidenceKnowsATermThatIsMisspeltOrWrittenTogether(String question) {
+    assertThat(GLOSSARY.evidence(question, "", 10_000)).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"native customers", "actors", "reverse", "customers who are active", "2024"})
+  void otherWordsAreNotLikeATerm(String question) {
+    assertThat(GLOSSARY.evidence(question, "", 10_000)).isEmpty();
   }
 
   @Test

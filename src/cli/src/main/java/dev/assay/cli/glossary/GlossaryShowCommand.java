@@ -47,7 +47,7 @@ final class GlossaryShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Glossary read = GlossaryYaml.read(glossary);
-    List<Term> terms = question == null ? read.terms() : read.in(question);
+    List<Term> terms = question == null ? read.terms() : read.meantBy(question);
     output.print(context, terms, () -> text(terms));
     return terms.isEmpty() ? ExitCodes.UNVERIFIED : ExitCodes.VERIFIED;
   }

@@ -50,7 +50,7 @@ public record Submission(
    */
   public Question question(Instant now) {
     String key = new KeptCatalog(catalog, values).key();
-    String told = catalog.glossary().evidence(text, evidence, Question.LONGEST_TEXT);
+    String told = Question.evidence(catalog.glossary(), text, evidence);
     return new Question(run, id, catalog.database(), key, dialect, text, told, sql, settings, now);
   }
 

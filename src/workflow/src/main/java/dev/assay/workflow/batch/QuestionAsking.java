@@ -81,7 +81,7 @@ public final class QuestionAsking {
         catalog.key(),
         catalog.dialect(),
         request.question(),
-        catalog.glossary().evidence(request.question(), request.evidence(), Question.LONGEST_TEXT),
+        Question.evidence(catalog.glossary(), request.question(), request.evidence()),
         sql,
         request.gold(),
         settings(request),

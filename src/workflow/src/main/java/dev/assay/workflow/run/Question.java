@@ -3,6 +3,7 @@ package dev.assay.workflow.run;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.assay.agents.Attempt;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.catalog.glossary.Glossary;
 import dev.assay.sql.Dialect;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -62,6 +63,11 @@ public record Question(
     if (gold != null) {
       requireLength("gold SQL", gold, LONGEST_SQL);
     }
+  }
+
+  /** What its evidence is: what is given, and what the database's glossary says of its words. */
+  public static String evidence(Glossary glossary, String text, String given) {
+    return glossary.evidence(text, given, LONGEST_TEXT);
   }
 
   /** A question outside of benchmarks, where no SQL is known to be right. */
