@@ -53,6 +53,7 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepFunction;
 import dev.assay.workflow.run.Stopwatch;
+import dev.assay.workflow.telemetry.Telemetry;
 import dev.assay.workflow.testcode.TestCodeGeneration;
 import dev.assay.workflow.testcode.TestCodeReconsideration;
 import dev.assay.workflow.testcode.TestCodeVoting;
@@ -94,6 +95,7 @@ public final class WorkflowFunctions {
   private final InstantSource clock;
   private final Stopwatch.Source time;
   private final Pause pause;
+  private final Telemetry telemetry;
 
   /** The steps over a store, in real time. */
   public WorkflowFunctions(ArtifactStore store, InstantSource clock) {
@@ -102,20 +104,27 @@ public final class WorkflowFunctions {
 
   /** The steps over a store. */
   public WorkflowFunctions(ArtifactStore store, InstantSource clock, Pause pause) {
+    this(store, clock, pause, Telemetry.ofThisProcess());
+  }
+
+  /** The steps over a store, which are told of. */
+  public WorkflowFunctions(
+      ArtifactStore store, InstantSource clock, Pause pause, Telemetry telemetry) {
     this.artifacts = new Artifacts(store);
     this.clock = clock;
     this.time = new Stopwatch.Source(clock);
     this.pause = pause;
+    this.telemetry = telemetry;
   }
 
   public StepFunction relevantLinking(ModelClient models) {
     ValueIndexes indexes = new ValueIndexes(artifacts);
-    return new StepFunction(
+    return told(
         Map.of(LINK, paid(models, once -> new RelevantLinking(artifacts, once, indexes, time))));
   }
 
   public StepFunction testDataGeneration(ModelClient models) {
-    return new StepFunction(
+    return told(
         Map.of(
             GENERATE_TEST_DATA,
             paid(
@@ -126,7 +135,7 @@ public final class WorkflowFunctions {
   }
 
   public StepFunction testCodeVoting(ModelClient models) {
-    return new StepFunction(
+    return told(
         Map.of(
             GENERATE_TEST_CODE,
             paid(
@@ -151,7 +160,7 @@ public final class WorkflowFunctions {
    */
   public StepFunction sqlExecution(LiveDatabases databases) {
     Engines engines = new Engines(databases);
-    return new StepFunction(
+    return told(
         Map.of(
             EXECUTE_SQL,
             new SqlExecution(
@@ -178,7 +187,7 @@ public final class WorkflowFunctions {
   }
 
   public StepFunction revision(ModelClient models) {
-    return new StepFunction(
+    return told(
         Map.of(
             GENERATE_SQL,
             paid(models, once -> new SqlGeneration(artifacts, once, time)),
@@ -206,7 +215,7 @@ public final class WorkflowFunctions {
    * given a connection, both say so.
    */
   public StepFunction exploration(ModelClient models, LiveDatabases databases) {
-    return new StepFunction(
+    return told(
         Map.of(
             EXPLORE,
             paid(models, once -> new Exploring(artifacts, once, databases, time)),
@@ -220,7 +229,7 @@ public final class WorkflowFunctions {
 
   /** Reporting with links to the evidence. */
   public StepFunction reporting(ArtifactLinks links) {
-    return new StepFunction(
+    return told(
         Map.of(
             FINISH,
             new RunReporting(artifacts, clock),
@@ -233,8 +242,12 @@ public final class WorkflowFunctions {
   }
 
   /** A step whose models are called once for each answer, and not beyond the budget of its run. */
+  private StepFunction told(Map<String, Step> steps) {
+    return new StepFunction(steps, telemetry);
+  }
+
   private Step paid(ModelClient models, Function<ModelClient, Step> step) {
-    return event ->
-        step.apply(new PaidOnce(models, artifacts, event.run(), clock, pause)).run(event);
+    ModelClient told = telemetry.telling(models);
+    return event -> step.apply(new PaidOnce(told, artifacts, event.run(), clock, pause)).run(event);
   }
 }

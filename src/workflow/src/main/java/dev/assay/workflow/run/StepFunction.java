@@ -3,6 +3,8 @@ package dev.assay.workflow.run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.agents.model.ModelException;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.telemetry.Telemetry;
 import java.util.Map;
 import java.util.TreeSet;
 
@@ -13,13 +15,28 @@ public final class StepFunction {
   private static final long WAIT_FOR_UNAVAILABLE_SECONDS = 10;
 
   private final Map<String, Step> steps;
+  private final Telemetry telemetry;
 
   public StepFunction(Map<String, Step> steps) {
+    this(steps, Telemetry.NONE);
+  }
+
+  /** Steps that are told of. */
+  public StepFunction(Map<String, Step> steps, Telemetry telemetry) {
     this.steps = Map.copyOf(steps);
+    this.telemetry = telemetry;
   }
 
   /** Does the step that the event names. What goes wrong unexpectedly is thrown as it is. */
   public JsonNode handle(JsonNode event) {
+    String run = event.path("run").asText();
+    String step = event.path("step").asText();
+    return steps.containsKey(step) && ArtifactKeys.isRun(run)
+        ? telemetry.step(run, step, () -> answer(event))
+        : answer(event);
+  }
+
+  private JsonNode answer(JsonNode event) {
     Outcome outcome = outcomeOf(event);
     ObjectNode json = Json.tree(outcome);
     if (json.path("reason").isTextual()) {
