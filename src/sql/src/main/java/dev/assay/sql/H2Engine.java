@@ -5,6 +5,7 @@ import dev.assay.sql.standin.UnfitSqlException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
@@ -50,7 +51,9 @@ final class H2Engine implements SqlEngine {
   public SqlOutcome execute(List<TestTable> tables, String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
-      Optional<String> foreign = ForeignSyntax.in(dialect, query);
+      Optional<String> foreign =
+          ForeignSyntax.in(dialect, query)
+              .or(() -> isMysql() ? TableCase.differing(query, tables) : Optional.empty());
       return foreign.isPresent()
           ? SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get())
           : executeUnguarded(tables, text(tables, sql, query), RowOrder.isStated(query));
@@ -102,7 +105,9 @@ final class H2Engine implements SqlEngine {
       Execution execution, Connection candidate, List<TestTable> tables, String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
-      Optional<String> foreign = ForeignSyntax.in(dialect, query);
+      Optional<String> foreign =
+          ForeignSyntax.in(dialect, query)
+              .or(() -> isMysql() ? TableCase.differing(query, tables) : Optional.empty());
       return foreign.isPresent()
           ? SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get())
           : outcome(execution, candidate, text(tables, sql, query), RowOrder.isStated(query));
@@ -160,12 +165,36 @@ final class H2Engine implements SqlEngine {
       // ends what was told to stop before it had begun, and did not hear it
       statement.setQueryTimeout(Math.toIntExact(limits.time().toSeconds()) + 1);
       execution.onStop(() -> cancel(statement));
+      if (takesDatesForNumbers(statement)) {
+        return SqlOutcome.failed(
+            SqlFailure.Kind.NOT_EXECUTABLE,
+            "the difference of dates cannot be executed on H2, which stands in for %s"
+                .formatted(dialect.promptName()));
+      }
       try (ResultSet result = statement.executeQuery()) {
         return new SqlOutcome.Executed(
             ResultReader.ofTestData(limits).read(new JdbcRows(result, limits.valueLength())),
             ordered);
       }
     }
+  }
+
+  /** A date less a date is a span in H2, and never in these. */
+  private boolean takesDatesForNumbers(PreparedStatement statement) throws SQLException {
+    if (!isMysql() && dialect != Dialect.MSSQL) {
+      return false;
+    }
+    ResultSetMetaData shape = statement.getMetaData();
+    for (int column = 1; column <= shape.getColumnCount(); column++) {
+      if (String.valueOf(shape.getColumnTypeName(column)).startsWith("INTERVAL")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isMysql() {
+    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
   }
 
   private static void cancel(PreparedStatement statement) {
@@ -184,7 +213,6 @@ final class H2Engine implements SqlEngine {
   }
 
   private SqlFailure.Kind kind(SQLException failure) {
-    boolean mysql = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
     return switch (failure.getErrorCode()) {
       case ErrorCode.OUT_OF_MEMORY -> SqlFailure.Kind.TOO_LARGE;
       // MySQL reads texts as numbers and dates, and has rules of its own for groups
@@ -194,7 +222,7 @@ final class H2Engine implements SqlEngine {
           ErrorCode.FEATURE_NOT_SUPPORTED_1,
           ErrorCode.SUM_OR_AVG_ON_WRONG_DATATYPE_1,
           ErrorCode.MUST_GROUP_BY_COLUMN_1 ->
-          mysql ? SqlFailure.Kind.NOT_EXECUTABLE : SqlFailure.Kind.ERROR;
+          isMysql() ? SqlFailure.Kind.NOT_EXECUTABLE : SqlFailure.Kind.ERROR;
       default -> SqlFailure.Kind.ERROR;
     };
   }

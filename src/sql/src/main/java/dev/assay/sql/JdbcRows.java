@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.sql.Time;
 import java.sql.Timestamp;
 import java.sql.Types;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -125,8 +126,20 @@ public final class JdbcRows implements ResultRows {
     return switch (types.get(column - 1)) {
       case "JSON" -> result.getString(column);
       case "money" -> money(column);
-      default -> Values.normalized(value(column));
+      default -> Values.normalized(dated(column));
     };
+  }
+
+  /** MySQL and MariaDB may give dates that no calendar has, which a cell holds as their text. */
+  private @Nullable Object dated(int column) throws SQLException {
+    try {
+      return value(column);
+    } catch (DateTimeException none) {
+      if (lost != null) {
+        throw none;
+      }
+      return result.getString(column);
+    }
   }
 
   /** PostgreSQL's driver gives no number for its money; that of SQL Server does. */

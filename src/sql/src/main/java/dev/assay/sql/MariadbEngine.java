@@ -2,6 +2,8 @@ package dev.assay.sql;
 
 import dev.assay.sql.mariadb.MariadbServer;
 import dev.assay.sql.server.NoServerException;
+import dev.assay.sql.standin.StandIn;
+import dev.assay.sql.standin.UnfitSqlException;
 import java.sql.Connection;
 import java.util.List;
 import java.util.Optional;
@@ -71,6 +73,14 @@ final class MariadbEngine implements SqlEngine {
         dialect == Dialect.MYSQL ? MariadbSyntax.in(query) : Optional.empty();
     if (foreign.isPresent()) {
       return SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get());
+    }
+    try {
+      StandIn.checkTextsOfQuotients(query);
+    } catch (UnfitSqlException unfit) {
+      return SqlOutcome.failed(
+          SqlFailure.Kind.NOT_EXECUTABLE,
+          "MariaDB with more digits than its own cannot execute it: "
+              + unfit.failure().message().replaceFirst(",? cannot be executed on H2.*", ""));
     }
     boolean ordered = RowOrder.isStated(query);
     SqlOutcome outcome = attempt.select(candidate, sql, ordered);

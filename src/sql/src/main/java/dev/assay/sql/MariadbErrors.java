@@ -25,6 +25,9 @@ final class MariadbErrors {
   private static final int SYNTAX = 1064;
   private static final int NOT_GROUPED = 1055;
 
+  /** Of HAVING without groups, which MySQL takes for another WHERE. */
+  private static final int NOT_GROUPED_IN_HAVING = 1463;
+
   /** Test tables have no keys, and so no indexes that a query could name. */
   private static final int NO_INDEX = 1176;
 
@@ -90,7 +93,7 @@ final class MariadbErrors {
   private static boolean isOfMysql(int code, String message, String sql) {
     Matcher function = FUNCTION.matcher(message);
     return switch (code) {
-      case NOT_GROUPED -> true;
+      case NOT_GROUPED, NOT_GROUPED_IN_HAVING -> true;
       case SYNTAX -> OF_MYSQL.matcher(sql).matches();
       case NO_FUNCTION, NOT_TO_CALL ->
           function.matches()

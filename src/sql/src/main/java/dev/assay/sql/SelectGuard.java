@@ -110,7 +110,7 @@ public final class SelectGuard {
     this.live = live;
     this.unnamed = new UnnamedCalls(this.tokens, own);
     this.tables = TableReferences.in(tokens);
-    this.columnLists = new ColumnLists(this.tokens);
+    this.columnLists = new ColumnLists(this.tokens, tables);
   }
 
   /** Why the SQL is refused, in one line; empty when it is one query that may be executed. */

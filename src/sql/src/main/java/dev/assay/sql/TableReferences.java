@@ -109,11 +109,33 @@ final class TableReferences {
       before -= query.isWord(before, "NOT") ? 1 : 0;
       return query.isWord(before, "IS") && before > 0 && !query.at(before - 1).isSymbol('.');
     }
+    if (isOfTrim(index)) {
+      return true;
+    }
     return before > 0
         && query.at(before).isSymbol('(')
         && query.isWord(before - 1, "EXTRACT")
         && !query.isWord(index - 1, "SELECT")
         && !query.at(index - 1).isSymbol(')');
+  }
+
+  /** Whether it stands in the parentheses of a TRIM, and in no others within: TRIM(a FROM b). */
+  private boolean isOfTrim(int index) {
+    int depth = 0;
+    for (int at = index - 1; at > 0; at--) {
+      if (query.isSymbol(at, ')')) {
+        depth++;
+      } else if (query.isSymbol(at, '(') && depth-- == 0) {
+        return query.isWord(at - 1, "TRIM")
+            && !query.isSymbol(at - 2, '.')
+            && !query.isWord(at - 2, "AS")
+            && !aliases.get(at - 1)
+            && !found.contains(at - 1);
+      } else if (depth == 0 && (query.isWord(at, "SELECT") || query.isWord(at, "FROM"))) {
+        return false;
+      }
+    }
+    return false;
   }
 
   /** A word of that meaning ends the tables, unless it is a table's alias. */

@@ -190,4 +190,30 @@ class DuckdbEngineTest {
   void theGuardReadsNamesAsDuckdbDoes(String sql) {
     assertThat(failureOf(run(sql)).kind()).isEqualTo(SqlFailure.Kind.REJECTED);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT TRIM(BOTH 'x' FROM t.json) FROM (SELECT 'xax' AS json) AS t",
+        "SELECT TRIM(FROM t.json) FROM (SELECT ' a ' AS json) AS t",
+        "WITH q AS (SELECT 1, 2) SELECT a FROM q AS read_csv(a, b)",
+        "WITH q AS (SELECT 1, 2) SELECT a FROM q read_csv(a, b)"
+      })
+  void whatOnlyLooksLikeAFileOrACallIsExecuted(String sql) {
+    assertThat(run(sql)).isInstanceOf(SqlOutcome.Executed.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT TRIM((FROM data.json))",
+        "SELECT TRIM('a' FROM (SELECT s FROM data.json))",
+        "SELECT 1 FROM (SELECT 1) AS trim(a), data.json",
+        "SELECT trim(a) FROM data.json",
+        "SELECT a FROM (SELECT 1) AS x(a), read_csv(a, a)",
+        "FROM read_csv(a, b)"
+      })
+  void aFileIsRefusedAllTheSame(String sql) {
+    assertThat(((SqlOutcome.Failed) run(sql)).failure().kind()).isEqualTo(SqlFailure.Kind.REJECTED);
+  }
 }

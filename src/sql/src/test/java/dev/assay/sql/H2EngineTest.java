@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class H2EngineTest {
 
@@ -199,8 +200,22 @@ class H2EngineTest {
   void namesAndTextInAnyCaseAreTheSameWhereTheDialectSaysSo(Dialect dialect) {
     TestTable mixed = filled(table("Singer", "Id int", "Name varchar(9)"), row(1, "Ann"));
 
-    assertThat(result(dialect, mixed, "SELECT NAME FROM singer WHERE name = 'ANN'").rows())
+    assertThat(result(dialect, mixed, "SELECT NAME FROM Singer WHERE name = 'ANN'").rows())
         .containsExactly(row("Ann"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT Name FROM singer",
+        "SELECT s.Name FROM Singer S",
+        "SELECT x.n FROM (SELECT singer.Name n FROM Singer) x"
+      })
+  void mysqlsTablesAndAliasesAreToldByTheirCase(String sql) {
+    TestTable mixed = filled(table("Singer", "Id int", "Name varchar(9)"), row(1, "Ann"));
+
+    assertThat(failureOf(execute(Dialect.MYSQL, mixed, sql)).message())
+        .endsWith("doesn't exist: names of tables are told by their case");
   }
 
   @ParameterizedTest

@@ -250,4 +250,23 @@ class MariadbEngineTest {
     assertThat(new MariadbEngine(Dialect.MYSQL, SqlLimits.DEFAULT).identity().toString())
         .matches("MariaDB [\\d.]+ in place of MySQL");
   }
+
+  @Test
+  void aDateThatNoCalendarHasIsItsText() {
+    assertThat(execute(Dialect.MARIADB, "SELECT str_to_date('2024-02-30', '%Y-%m-%d')").toString())
+        .contains("2024-02-30");
+  }
+
+  @Test
+  void havingWithoutGroupsAndTextsOfQuotientsSayNothingOfMysqlsSql() {
+    for (String sql :
+        List.of(
+            "SELECT id FROM things HAVING id > 1", "SELECT concat(avg(price), '%') FROM things")) {
+      assertThat(((SqlOutcome.Failed) execute(Dialect.MYSQL, sql)).failure().kind())
+          .as(sql)
+          .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+    }
+    assertThat(execute(Dialect.MYSQL, "SELECT concat(round(avg(price), 2), '%') FROM things"))
+        .isInstanceOf(SqlOutcome.Executed.class);
+  }
 }

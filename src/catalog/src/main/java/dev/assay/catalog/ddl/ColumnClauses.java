@@ -137,6 +137,16 @@ final class ColumnClauses {
             reference));
   }
 
+  /** The column under the name that stands there. */
+  DeclaredColumn renamed(DeclaredColumn column, DdlTokens tokens, int at) {
+    ColumnDefinition before = column.definition();
+    String name = names.kept(tokens.written(at, tokens.nameEnd(at, false)));
+    return new DeclaredColumn(
+        new ColumnDefinition(name, before.declaredType(), before.nullable()),
+        column.generated(),
+        column.comment());
+  }
+
   /** What the columns refer to, by the word REFERENCES that stands there. */
   Optional<Reference> reference(DdlTokens tokens, int at, List<String> columns) {
     if (!tokens.isName(at + 1)) {

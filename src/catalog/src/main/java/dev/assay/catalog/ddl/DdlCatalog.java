@@ -36,7 +36,7 @@ public final class DdlCatalog {
       Pattern.compile(
           "(?is)(create\\s+((global|local|temp|temporary|transient|unlogged|foreign|virtual|external|or"
               + "\\s+replace|volatile|multiset|set|dynamic|hybrid|iceberg|event|column|row|private|managed"
-              + "|sharded|immutable|snapshot)\\s+)*table|alter\\s+table|comment\\s+on\\s+(table|column))[\\s\"\\[`].*");
+              + "|sharded|immutable|snapshot|blockchain|duplicated|cached|memory|streaming|live|federated)\\s+)*table|alter\\s+table|comment\\s+on\\s+(table|column))[\\s\"\\[`].*");
   private static final Pattern PARTITION =
       Pattern.compile(
           "(?is)create\\s+[\\w\\s]*?table\\s+\\S+(\\s*\\.\\s*\\S+)?\\s+partition\\s+of\\s.*");

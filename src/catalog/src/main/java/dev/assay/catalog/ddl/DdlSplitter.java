@@ -62,17 +62,50 @@ final class DdlSplitter {
           || (next == '#' && (isMysql() || dialect == Dialect.BIGQUERY))) {
         skipTo(end("\n", at));
       } else if (text.startsWith("/*", at)) {
-        skipTo(Math.min(text.length(), end("*/", at + 2) + 2));
+        skipTo(commentEnd());
         statement.append(' ');
       } else if (text.startsWith(delimiter, at)) {
         take(at + delimiter.length());
         end();
+      } else if (isTerminatorOfDb2(next)) {
+        end();
+        skipTo(at + 1);
       } else {
         depth += next == '(' ? 1 : next == ')' ? -1 : 0;
         take(tokenEnd(next));
       }
     }
     end();
+  }
+
+  /** What many scripts for Db2 end statements with, which is also a letter of its names. */
+  private boolean isTerminatorOfDb2(char next) {
+    return dialect == Dialect.DB2
+        && next == '@'
+        && (at + 1 == text.length() || Character.isWhitespace(text.charAt(at + 1)))
+        && (at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1)));
+  }
+
+  /** Comments hold comments in some databases; one that is not closed is read as in the others. */
+  private int commentEnd() {
+    int plain = Math.min(text.length(), end("*/", at + 2) + 2);
+    if (dialect != Dialect.POSTGRESQL && dialect != Dialect.MSSQL && dialect != Dialect.DB2) {
+      return plain;
+    }
+    int open = 0;
+    for (int index = at; index + 1 < text.length(); index++) {
+      if (text.startsWith("/*", index)) {
+        open++;
+        index++;
+      } else if (text.startsWith("*/", index)) {
+        open--;
+        index++;
+        if (open == 0) {
+          return index + 1;
+        }
+      }
+    }
+    return plain;
   }
 
   private boolean isMysql() {

@@ -23,6 +23,22 @@ final class TokenTable {
   private static final Set<String> CHANGES =
       Set.of("ALTER", "DROP", "MODIFY", "CHANGE", "RENAME", "ENABLE", "DISABLE", "SET", "OWNER");
 
+  /** What else than a column may be dropped. */
+  private static final Set<String> DROPPED =
+      Set.of(
+          "CONSTRAINT",
+          "PRIMARY",
+          "FOREIGN",
+          "INDEX",
+          "KEY",
+          "CHECK",
+          "PARTITION",
+          "UNIQUE",
+          "DEFAULT",
+          "PERIOD",
+          "EXPRESSION",
+          "IDENTITY");
+
   private final Dialect dialect;
   private final ColumnClauses clauses;
   private final Function<DdlName, @Nullable DeclaredTable> known;
@@ -56,11 +72,15 @@ final class TokenTable {
       at++;
     }
     at = behindExistence(tokens, at + 1);
+    int first = at;
+    while (dialect == Dialect.MSSQL && tokens.symbol(at, '#')) {
+      at++; // as names of its temporary tables begin
+    }
     if (!tokens.isName(at)) {
       return Optional.empty();
     }
     int nameEnd = tokens.nameEnd(at, true);
-    DdlName name = clauses.table(tokens, at, nameEnd);
+    DdlName name = clauses.table(tokens, first, nameEnd);
     boolean virtual = tokens.words(nameEnd, "USING");
     body(tokens, nameEnd, virtual);
     return columns.isEmpty()
@@ -106,6 +126,7 @@ final class TokenTable {
   private void added(DdlTokens action) {
     int at = action.words(0, "WITH") ? 2 : 0;
     if (action.anyWord(at, CHANGES)) {
+      changed(action, at);
       return;
     }
     at += action.words(at, "ADD") ? 1 : 0;
@@ -115,6 +136,25 @@ final class TokenTable {
       added.part(1, added.behindBrackets(0) - 1).elements().forEach(this::element);
     } else {
       element(added);
+    }
+  }
+
+  /** A column that is dropped is gone, and one that is renamed has its new name. */
+  private void changed(DdlTokens action, int from) {
+    boolean column = action.words(from + 1, "COLUMN");
+    int at = behindExistence(action, from + (column ? 2 : 1));
+    if (!action.isName(at)) {
+      return;
+    }
+    String name = action.text(at);
+    if (action.words(from, "DROP") && (column || !action.anyWord(at, DROPPED))) {
+      columns.removeIf(each -> each.definition().name().equalsIgnoreCase(name));
+    } else if (action.words(from, "RENAME") && action.words(at + 1, "TO") && column) {
+      columns.replaceAll(
+          each ->
+              each.definition().name().equalsIgnoreCase(name)
+                  ? clauses.renamed(each, action, at + 2)
+                  : each);
     }
   }
 
@@ -160,8 +200,10 @@ final class TokenTable {
   /** A column of a module such as SQLite's fts5, whose options have an equals sign. */
   private void argument(DdlTokens tokens) {
     boolean option = tokens.outside(0).stream().anyMatch(at -> tokens.symbol(at, '='));
+    // rtree marks columns that it only keeps
+    DdlTokens column = tokens.symbol(0, '+') ? tokens.part(1, tokens.size()) : tokens;
     if (!option) {
-      clauses.read(tokens).ifPresent(read -> columns.add(read.column()));
+      clauses.read(column).ifPresent(read -> columns.add(read.column()));
     }
   }
 
@@ -200,6 +242,7 @@ final class TokenTable {
         || tokens.words(0, "EXCLUDE", "USING")
         || (tokens.words(0, "EXCLUDE") && tokens.symbol(1, '('))
         || tokens.words(0, "PERIOD", "FOR")
+        || (tokens.words(0, "PERIOD") && tokens.isName(1) && tokens.symbol(2, '('))
         || tokens.words(0, "SUPPLEMENTAL", "LOG")
         || (key && (keysAreWords || isIndex(tokens)))
         || ((tokens.words(0, "FULLTEXT") || tokens.words(0, "SPATIAL"))

@@ -70,7 +70,7 @@ final class MysqlCalls {
 
   private List<SqlToken> call(int index) throws UnfitSqlException {
     String name = tokens.upper(index);
-    List<List<SqlToken>> arguments = tokens.arguments(index + 1);
+    List<List<SqlToken>> arguments = MysqlTexts.of(name, tokens.arguments(index + 1));
     if (arguments.isEmpty() && Set.of("CONCAT", "GREATEST", "LEAST", "COALESCE").contains(name)) {
       throw wrong("%s of nothing".formatted(name));
     }
@@ -86,7 +86,7 @@ final class MysqlCalls {
       return aggregated(name, index, arguments);
     }
     if (functions.isOurs(name)) {
-      return called(FunctionTable.PREFIX + name, index);
+      return called(FunctionTable.PREFIX + name, index, arguments);
     }
     if (known.test(name.toLowerCase(Locale.ROOT))) {
       throw lacking("%s's function %s".formatted(dialect.promptName(), name));
@@ -94,9 +94,21 @@ final class MysqlCalls {
     throw wrong("%s has no function %s".formatted(dialect.promptName(), name));
   }
 
-  private List<SqlToken> called(String name, int index) {
-    List<SqlToken> call = new ArrayList<>(tokens.copy(index, tokens.closing(index + 1)));
-    call.set(0, Tokens.word(name));
+  private List<SqlToken> called(String name, int index, List<List<SqlToken>> arguments) {
+    if (!MysqlTexts.isAbout(tokens.upper(index))) {
+      List<SqlToken> call = new ArrayList<>(tokens.copy(index, tokens.closing(index + 1)));
+      call.set(0, Tokens.word(name));
+      return call;
+    }
+    List<SqlToken> call = new ArrayList<>(Tokens.of("("));
+    call.addFirst(Tokens.word(name));
+    for (int place = 0; place < arguments.size(); place++) {
+      if (place > 0) {
+        call.addAll(Tokens.of(","));
+      }
+      call.addAll(arguments.get(place));
+    }
+    call.addAll(Tokens.of(")"));
     return call;
   }
 
@@ -114,7 +126,7 @@ final class MysqlCalls {
             && compares(arguments.getFirst());
     return counts
         ? FunctionTable.filled(name + " ( CAST ( ( $1 ) AS INTEGER ) )", arguments)
-        : called(name, index);
+        : called(name, index, arguments);
   }
 
   /** Rows with a NULL do not count. */
@@ -159,7 +171,8 @@ final class MysqlCalls {
       case "EXTRACT" -> extract(split(arguments, "FROM"));
       case "POSITION" -> FunctionTable.filled("ASSAY_LOCATE ( $1 , $2 )", split(arguments, "IN"));
       case "SUBSTRING", "SUBSTR", "MID" -> part(arguments);
-      case "CHAR" -> called("ASSAY_CHARACTERS", index);
+      case "CHAR" -> called("ASSAY_CHARACTERS", index, arguments);
+      case "COLUMNS" -> throw lacking("JSON_TABLE");
       case "GROUP_CONCAT" -> joined(index);
       case "DATE_ADD", "ADDDATE", "DATE_SUB", "SUBDATE" -> shifted(name, arguments);
       case "TIMESTAMPADD" -> added(arguments);
@@ -168,7 +181,7 @@ final class MysqlCalls {
         yield null;
       }
       case "NOW", "CURDATE", "CURRENT_DATE", "CURRENT_TIMESTAMP", "SYSDATE", "CURTIME" ->
-          called(name.equals("CURRENT_DATE") ? "CURDATE" : name, index);
+          called(name.equals("CURRENT_DATE") ? "CURDATE" : name, index, arguments);
       default -> null;
     };
   }
@@ -211,6 +224,7 @@ final class MysqlCalls {
     List<SqlToken> type = valueAndType.get(1);
     String name = type.getFirst().text().toUpperCase(Locale.ROOT);
     boolean sized = type.size() > 3;
+    boolean isText = Set.of("CHAR", "NCHAR", "VARCHAR").contains(name);
     boolean extended =
         dialect == Dialect.MARIADB && Set.of("INT", "INTEGER", "VARCHAR").contains(name);
     String template =
@@ -230,7 +244,9 @@ final class MysqlCalls {
           case "BINARY", "JSON", "YEAR" -> throw lacking("a cast to " + name);
           default -> throw wrong("%s has no cast to %s".formatted(dialect.promptName(), name));
         };
-    return FunctionTable.filled(template, valueAndType);
+    return FunctionTable.filled(
+        template,
+        isText ? List.of(MysqlTexts.written(valueAndType.getFirst()), type) : valueAndType);
   }
 
   private List<SqlToken> extract(List<List<SqlToken>> unitAndDate) throws UnfitSqlException {
@@ -287,7 +303,11 @@ final class MysqlCalls {
         end = at;
       }
     }
-    if (several) {
+    if (!several && first == 0) {
+      List<SqlToken> text = MysqlTexts.written(inner.subList(0, end));
+      inner.subList(0, end).clear();
+      inner.addAll(0, text);
+    } else if (several) {
       inner.add(end, Tokens.of(")").getFirst());
       inner.addAll(first, Tokens.of("ASSAY_CONCAT ("));
     }

@@ -56,14 +56,21 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       switch (tokens.at(index).kind()) {
         case WORD -> word(index);
         case SYMBOL -> symbol(index);
-        case NUMBER -> {
-          if (tokens.upper(index).startsWith("0X") || tokens.upper(index).startsWith("0B")) {
-            throw lacking("a literal in hexadecimal or binary form");
-          }
-        }
+        case NUMBER -> number(index);
         case STRING -> string(index);
         case QUOTED_NAME -> {}
       }
+    }
+  }
+
+  /** With an exponent it is of type DOUBLE there, and a decimal in H2. */
+  private void number(int index) throws UnfitSqlException {
+    String number = tokens.upper(index);
+    if (number.startsWith("0X") || number.startsWith("0B")) {
+      throw lacking("a literal in hexadecimal or binary form");
+    }
+    if (number.contains("E") && tokens.at(index).start() >= 0) {
+      tokens.replace(index, index, Tokens.of("CAST ( " + number + " AS DOUBLE PRECISION )"));
     }
   }
 
@@ -82,6 +89,8 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     }
     if (word.equals("STRAIGHT_JOIN") && !tokens.isWord(index - 1, "SELECT")) {
       replace(index, "JOIN");
+    } else if (word.equals("DISTINCTROW") && tokens.isWord(index - 1, "SELECT")) {
+      replace(index, "DISTINCT");
     } else if (word.equals("RLIKE")) {
       replace(index, "REGEXP");
     } else if (HINTS.contains(word) && tokens.isWord(index - 1, "SELECT")) {
@@ -92,6 +101,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
         replace(index, word.equals("TRUE") ? "1" : "0");
       }
     } else if (word.equals("RECURSIVE")) {
+      checkGrowingText(index + 1);
       nameColumns(index + 1);
     } else if (word.equals("FROM") || word.equals("JOIN")) {
       checkDerivedTable(index + 1);
@@ -118,6 +128,11 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
           case "TOP" ->
               tokens.isWord(index - 1, "SELECT") && tokens.isKind(index + 1, SqlToken.Kind.NUMBER);
           case "ROWS" -> tokens.isWord(index - 2, "LIMIT");
+          case "OFFSET" -> isOffsetAlone(index);
+          case "DUAL" ->
+              tokens.isWord(index - 1, "FROM")
+                  && tokens.isSymbol(index - 2, '*')
+                  && tokens.isWord(index - 3, "SELECT");
           case "FETCH" -> dialect == Dialect.MYSQL && tokens.isWord(index + 1, "FIRST");
           case "MINUS" -> tokens.isWord(index + 1, "SELECT");
           case "WITHIN" -> isAfterGroupConcat(index);
@@ -126,6 +141,12 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     if (foreign) {
       throw wrong("%s has no %s here".formatted(dialect.promptName(), word));
     }
+  }
+
+  private boolean isOffsetAlone(int index) {
+    return tokens.isKind(index + 1, SqlToken.Kind.NUMBER)
+        && !tokens.isWord(index - 2, "LIMIT")
+        && (dialect == Dialect.MYSQL || !tokens.isWord(index + 2, Set.of("ROW", "ROWS")));
   }
 
   private boolean isAfterGroupConcat(int index) {
@@ -148,6 +169,30 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     boolean partOfSet = tokens.isWord(next, Set.of("UNION", "EXCEPT", "INTERSECT"));
     if (!named && !partOfSet) {
       throw wrong("every derived table must have its own alias");
+    }
+  }
+
+  /**
+   * A text of the first query tells how long those of a recursion may be, which H2 does not mind.
+   */
+  private void checkGrowingText(int table) throws UnfitSqlException {
+    int open = table + 1;
+    if (tokens.isSymbol(open, '(')) {
+      open = tokens.closing(open) + 1;
+    }
+    if (!tokens.isWord(open, "AS") || !tokens.isSymbol(open + 1, '(')) {
+      return;
+    }
+    int depth = 0;
+    boolean text = false;
+    boolean recursion = false;
+    for (int index = open + 2; index < tokens.closing(open + 1); index++) {
+      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
+      recursion |= depth == 0 && tokens.isWord(index, "UNION");
+      text |= depth == 0 && !recursion && tokens.isKind(index, SqlToken.Kind.STRING);
+      if (text && recursion && tokens.isWord(index, Set.of("CONCAT", "CONCAT_WS", "RPAD"))) {
+        throw lacking("a text that grows in a recursion");
+      }
     }
   }
 
@@ -231,6 +276,9 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     while (tokens.isKind(index + 1, SqlToken.Kind.STRING)) {
       String joined = tokens.at(index).text() + tokens.at(index + 1).text();
       tokens.replace(index, index + 1, List.of(Tokens.string(joined)));
+    }
+    if (tokens.isWord(index - 1, "LIKE") && tokens.at(index).text().endsWith(" ")) {
+      throw lacking("LIKE with a space at its end");
     }
     if (tokens.isWord(index - 1, "REGEXP")) {
       String pattern = MysqlText.pattern(tokens.at(index).text()).pattern();

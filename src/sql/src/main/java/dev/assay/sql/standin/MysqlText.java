@@ -30,6 +30,24 @@ public final class MysqlText {
 
   private MysqlText() {}
 
+  /** A value as MySQL writes it: conditions as numbers, numbers without an empty fraction. */
+  public static @Nullable String text(Value value) {
+    return switch (value.getValueType()) {
+      case Value.NULL -> null;
+      case Value.BOOLEAN -> value.getBoolean() ? "1" : "0";
+      case Value.DOUBLE, Value.REAL -> text(value.getDouble());
+      default -> value.getString();
+    };
+  }
+
+  private static String text(double number) {
+    double size = Math.abs(number);
+    if (size != 0 && (size >= 1e15 || size < 1e-15)) {
+      return Double.toString(number).replace(".0E", "e").replace('E', 'e');
+    }
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+  }
+
   /** The texts one after the other. */
   public static @Nullable String concat(@Nullable String... texts) {
     return hasNull(texts) ? null : String.join("", texts);

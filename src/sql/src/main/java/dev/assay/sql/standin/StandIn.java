@@ -81,6 +81,16 @@ public final class StandIn {
     return tokens.all();
   }
 
+  /**
+   * Looks for quotients and averages that become texts, where MariaDB itself executes the query
+   * with more digits than it has by itself.
+   *
+   * @throws UnfitSqlException where there is one
+   */
+  public static void checkTextsOfQuotients(List<SqlToken> query) throws UnfitSqlException {
+    MysqlTexts.checkDigits(new Tokens(query));
+  }
+
   private static Set<String> dates(List<TestTable> tables) {
     return tables.stream()
         .flatMap(table -> table.definition().columns().stream())

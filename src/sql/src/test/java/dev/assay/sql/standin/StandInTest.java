@@ -115,6 +115,12 @@ class StandInTest {
       delimiter = '!',
       quoteCharacter = '~',
       value = {
+        "SELECT concat(3e0, '/', sqrt(16), '/', id > 1) FROM people         ! 3/4/0;3/4/1;3/4/1",
+        "SELECT cast(3e0 AS char), length(2.5e0), concat(salary) FROM people WHERE id = 1 ! 3|3|10.50",
+        "SELECT group_concat(2e0 SEPARATOR '-') FROM people                 ! 2-2-2",
+        "SELECT concat(round(avg(salary), 1), '%') FROM people              ! 15.3%",
+        "SELECT DISTINCTROW year FROM people ORDER BY year                  ! 2023;2024",
+        "SELECT unix_timestamp() > 0 FROM people WHERE id = 1               ! 1",
         "SELECT count(*) FROM people WHERE name = 'ANN'                     ! 2",
         "SELECT count(DISTINCT name) FROM people                            ! 2",
         "SELECT upper(name) n, count(*) FROM people GROUP BY n ORDER BY n   ! ANN|2;ÉMILE|1",
@@ -243,5 +249,33 @@ class StandInTest {
   void mariaDbHasCastsOfItsOwn() {
     assertThat(execute(Dialect.MARIADB, "SELECT cast(id AS INT) FROM people"))
         .isInstanceOf(SqlOutcome.Executed.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT concat(avg(salary), '%') FROM people",
+        "SELECT concat(salary / 3) FROM people",
+        "SELECT cast(avg(salary) AS char) FROM people",
+        "SELECT max(hired) - min(hired) FROM people",
+        "SELECT id FROM people WHERE name LIKE 'ann '",
+        "SELECT cast(123456 AS decimal(5, 2))",
+        "SELECT id AS i FROM people ORDER BY i + 1",
+        "SELECT x FROM json_table('[1]', '$[*]' COLUMNS (x int PATH '$')) t",
+        "WITH RECURSIVE s AS (SELECT 1 AS n, 'a' AS t UNION ALL SELECT n + 1, concat(t, 'b') FROM s WHERE n < 3) SELECT * FROM s"
+      })
+  void whatWouldDifferSaysNothingOfTheSql(String sql) {
+    assertThat(failure(sql).kind()).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT * FROM dual",
+        "SELECT id FROM people OFFSET 2",
+        "SELECT id AS i FROM people WHERE i > 1 ORDER BY i"
+      })
+  void whatH2TakesAndMysqlDoesNotIsAnError(String sql) {
+    assertThat(failure(sql).kind()).isEqualTo(SqlFailure.Kind.ERROR);
   }
 }
