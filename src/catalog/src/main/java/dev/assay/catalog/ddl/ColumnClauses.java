@@ -58,6 +58,7 @@ final class ColumnClauses {
           "PRIMARY",
           "REFERENCES",
           "ROWGUIDCOL",
+          "SELECTIVITY",
           "SORTKEY",
           "SPARSE",
           "STORAGE",
