@@ -125,11 +125,7 @@ final class DatabaseConnections {
     settings(location.dialect()).forEach(account::setProperty);
     // a mistyped name must not make a new database
     String url = location.dialect() == Dialect.H2 ? address + ";IFEXISTS=TRUE" : address;
-    Connection connection =
-        switch (location.dialect()) {
-          case MSSQL, ORACLE -> VendorDrivers.connect(url, account);
-          default -> DriverManager.getConnection(url, account);
-        };
+    Connection connection = connected(location.dialect(), url, account);
     try {
       connection.setReadOnly(true);
       if (location.dialect() == Dialect.POSTGRESQL) {
@@ -140,6 +136,18 @@ final class DatabaseConnections {
     } catch (SQLException failure) {
       connection.close();
       throw failure;
+    }
+  }
+
+  /** Drivers do not always refuse an address that they cannot use by an exception of SQL's. */
+  private static Connection connected(Dialect dialect, String url, Properties account)
+      throws SQLException {
+    try {
+      return dialect == Dialect.MSSQL || dialect == Dialect.ORACLE
+          ? VendorDrivers.connect(url, account)
+          : DriverManager.getConnection(url, account);
+    } catch (IllegalArgumentException unfit) {
+      throw new SQLException("its driver cannot use the address: " + unfit.getMessage(), unfit);
     }
   }
 
