@@ -8,6 +8,8 @@ locals {
     name => var.package.folder == null ? "${path.module}/../functions/${name}/target/function.zip" : "${var.package.folder}/${name}-${local.released}.zip"
   }
 
+  webhooks = { for name, key in var.api_keys : name => key.webhook if key.webhook != null }
+
   artifacts = {
     ASSAY_ARTIFACTS_BUCKET = module.artifacts.bucket
   }
@@ -253,6 +255,18 @@ module "api" {
   log_retention_days     = var.retention_days
 }
 
+# Who is told of the end of questions is listed with the keys, and nobody else.
+module "events" {
+  source = "./modules/events"
+  count  = length(local.webhooks) == 0 ? 0 : 1
+
+  name    = "${var.name}-events"
+  ask_arn = module.state_machines.arns["ask"]
+  webhooks = {
+    for name, url in local.webhooks : name => { key_id = module.api.key_ids[name], url = url }
+  }
+}
+
 module "observability" {
   source = "./modules/observability"
 
@@ -264,7 +278,8 @@ module "observability" {
   function_names = [for function in module.function : function.name]
   dead_letter_queues = concat(
     [for function in module.function : function.dead_letter_queue],
-    [module.batch.lost_uploads_queue]
+    [module.batch.lost_uploads_queue],
+    module.events[*].undelivered_queue
   )
   api_name           = module.api.name
   alarm_email        = var.alarm_email

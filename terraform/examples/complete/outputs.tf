@@ -8,6 +8,11 @@ output "key_ids" {
   value       = module.assay.key_ids
 }
 
+output "webhook_secrets" {
+  description = "ARNs of the secrets with the keys that webhooks know the sender by, by the names of API keys."
+  value       = module.assay.webhook_secrets
+}
+
 output "model_secret" {
   description = "Name of the secret that the models' keys have to be put into."
   value       = module.assay.model_secret

@@ -95,11 +95,12 @@ variable "answers" {
 }
 
 variable "api_keys" {
-  description = "API keys by the names of who holds them, with requests a second, burst, and requests a day."
+  description = "API keys by the names of who holds them, with requests a second, burst, requests a day, and webhook, an https:// address that is told when a question of this key has ended."
   type = map(object({
     rate             = optional(number, 5)
     burst            = optional(number, 10)
     requests_per_day = optional(number, 5000)
+    webhook          = optional(string)
   }))
   default = {}
 

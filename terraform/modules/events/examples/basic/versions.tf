@@ -1,0 +1,13 @@
+terraform {
+  required_version = ">= 1.9"
+
+  required_providers {
+    aws = {
+      source  = "hashicorp/aws"
+      version = "~> 6.25"
+    }
+  }
+}
+
+# Region and credentials come from the environment.
+provider "aws" {}
