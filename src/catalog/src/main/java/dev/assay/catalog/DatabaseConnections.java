@@ -2,8 +2,7 @@ package dev.assay.catalog;
 
 import dev.assay.catalog.folder.FolderDatabase;
 import dev.assay.sql.Dialect;
-import dev.assay.sql.DuckdbSettings;
-import dev.assay.sql.SqliteFunctions;
+import dev.assay.sql.LiveFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -12,12 +11,13 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteConfig;
 
 /** Opens databases for reading only. */
 final class DatabaseConnections {
@@ -38,15 +38,11 @@ final class DatabaseConnections {
   }
 
   Connection open(DatabaseLocation location) throws SQLException {
-    return open(location, location.url());
-  }
-
-  private Connection open(DatabaseLocation location, String url) throws SQLException {
     Connection connection =
         switch (location.dialect()) {
-          case SQLITE -> openSqlite(url);
-          case DUCKDB -> openDuckdb(DuckdbAddress.path(location));
-          default -> openServer(location, url);
+          case SQLITE -> sqlite(location.url()).open();
+          case DUCKDB -> duckdb(DuckdbAddress.path(location)).open();
+          default -> openServer(location, location.url());
         };
     try {
       new DatabaseSchemas(connection, location.dialect()).lookUpIn(location.schemas());
@@ -59,15 +55,44 @@ final class DatabaseConnections {
 
   /** As {@link #open}; an H2 file so that nobody can write through this connection. */
   Connection openForModels(DatabaseLocation location) throws SQLException {
-    return location.dialect() == Dialect.H2 && isH2File(location.url())
-        ? open(location, location.url() + ";ACCESS_MODE_DATA=r")
-        : open(location);
+    Optional<LiveFile> file = file(location);
+    return file.isPresent() ? file.get().open() : open(location);
   }
 
-  /** H2 refuses a second mode, and one for a file that several processes share. */
-  private static boolean isH2File(String url) {
-    return !url.matches("(?i)jdbc:h2:(mem|tcp|ssl|zip|nioMemFS|memFS):.*")
-        && !url.matches("(?i).*;(ACCESS_MODE_DATA=|AUTO_SERVER=TRUE).*");
+  /**
+   * The file that a location is, for SQL of models; empty where it is a server, whose engine is not
+   * in a process of ours.
+   *
+   * @throws CatalogException when a schema is not there
+   */
+  Optional<LiveFile> file(DatabaseLocation location) throws SQLException {
+    Optional<LiveFile> file = fileOf(location);
+    if (file.isEmpty() || location.schemas().isEmpty()) {
+      return file;
+    }
+    try (Connection connection = file.get().open()) {
+      DatabaseSchemas schemas = new DatabaseSchemas(connection, location.dialect());
+      return Optional.of(file.get().after(schemas.lookingUpIn(location.schemas())));
+    }
+  }
+
+  private Optional<LiveFile> fileOf(DatabaseLocation location) throws SQLException {
+    return switch (location.dialect()) {
+      case SQLITE -> Optional.of(sqlite(location.url()));
+      case DUCKDB -> Optional.of(duckdb(DuckdbAddress.path(location)));
+      case H2 -> H2Address.file(location.url()).map(url -> h2(url, location));
+      default -> Optional.empty();
+    };
+  }
+
+  private LiveFile h2(String url, DatabaseLocation location) {
+    Map<String, String> account = new HashMap<>();
+    location.user().ifPresent(user -> account.put("user", user));
+    String password = environment.apply(DatabaseLocation.PASSWORD_VARIABLE);
+    if (password != null) {
+      account.put("password", password);
+    }
+    return new LiveFile(Dialect.H2, url, account, List.of(), 0);
   }
 
   /**
@@ -75,20 +100,15 @@ final class DatabaseConnections {
    * fails in a folder that it may not write to. Where there is no log nobody has the database open,
    * and it is read as a file that does not change.
    */
-  private static Connection openSqlite(String url) throws SQLException {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setReadOnly(true);
-    config.setBusyTimeout(2000);
+  private static LiveFile sqlite(String url) throws SQLException {
     Path file = Path.of(URI.create(url.substring("jdbc:sqlite:".length())));
     boolean atRest = hasWriteAheadLog(file) && !Files.exists(Path.of(file + "-wal"));
-    Connection connection = config.createConnection(atRest ? url + "?immutable=1" : url);
-    SqliteFunctions.removeOfDriver(connection);
-    return connection;
+    return LiveFile.of(Dialect.SQLITE, atRest ? url + "?immutable=1" : url);
   }
 
-  private static Connection openDuckdb(Path path) throws SQLException {
+  private static LiveFile duckdb(Path path) throws SQLException {
     Path file = Files.isDirectory(path) ? FolderDatabase.of(path).file() : path;
-    return DuckdbSettings.openReadOnly("jdbc:duckdb:" + file);
+    return LiveFile.of(Dialect.DUCKDB, "jdbc:duckdb:" + file);
   }
 
   /** What of the database is not read, or not as it seems, and why; known once it was opened. */

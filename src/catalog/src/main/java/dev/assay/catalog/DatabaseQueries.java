@@ -1,11 +1,16 @@
 package dev.assay.catalog;
 
+import dev.assay.sql.ConnectedQueries;
 import dev.assay.sql.DatabaseEngine;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.LiveFile;
 import dev.assay.sql.OwnCode;
+import dev.assay.sql.ProcessEndedException;
+import dev.assay.sql.Queries;
 import dev.assay.sql.SchemaEngine;
 import dev.assay.sql.SelectGuard;
 import dev.assay.sql.SqlEngine;
+import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -39,18 +44,22 @@ public final class DatabaseQueries implements AutoCloseable {
   private static final int LONGEST_CELL = 100_000;
 
   private final Dialect dialect;
-  private final Connection connection;
+  private final @Nullable Connection connection;
   private final DatabaseConnections connections;
-  private final ReadSession session;
+  private final Queries queries;
   private final OwnCode own;
 
   private DatabaseQueries(
-      Dialect dialect, Connection connection, DatabaseConnections connections, OwnCode own) {
+      Dialect dialect,
+      @Nullable Connection connection,
+      DatabaseConnections connections,
+      Queries queries,
+      OwnCode own) {
     this.dialect = dialect;
     this.connection = connection;
     this.connections = connections;
+    this.queries = queries;
     this.own = own;
-    this.session = ReadSession.forModels(connection, dialect);
   }
 
   /**
@@ -80,8 +89,7 @@ public final class DatabaseQueries implements AutoCloseable {
       Connection connection = connections.openForModels(location);
       try {
         role.check(location, connection);
-        OwnCode own = OwnCode.of(location.dialect(), connection);
-        return new DatabaseQueries(location.dialect(), connection, connections, own);
+        return over(location, connection, connections);
       } catch (SQLException | CatalogException refused) {
         connection.close();
         throw refused;
@@ -91,6 +99,21 @@ public final class DatabaseQueries implements AutoCloseable {
     }
   }
 
+  /** A file whose engine would run in this process is read by another one, where there is one. */
+  private static DatabaseQueries over(
+      DatabaseLocation location, Connection connection, DatabaseConnections connections)
+      throws SQLException {
+    Dialect dialect = location.dialect();
+    Optional<Queries> elsewhere = connections.file(location).flatMap(SqlEngines::queriesOn);
+    if (elsewhere.isPresent()) {
+      connection.close();
+      return new DatabaseQueries(dialect, null, connections, elsewhere.get(), OwnCode.NONE);
+    }
+    Queries queries = ConnectedQueries.ofOthers(connection, dialect);
+    OwnCode own = OwnCode.of(dialect, connection);
+    return new DatabaseQueries(dialect, connection, connections, queries, own);
+  }
+
   /**
    * The database as the engine that SQL is tested on, though not a row of it is read. Nothing is
    * opened before the first execution, and no role is refused.
@@ -98,9 +121,21 @@ public final class DatabaseQueries implements AutoCloseable {
   public static SqlEngine engine(
       DatabaseLocation location, Function<String, @Nullable String> environment, SqlLimits limits) {
     DatabaseConnections connections = new DatabaseConnections(environment);
-    SqlEngine engine =
-        new DatabaseEngine(location.dialect(), () -> connections.openForModels(location), limits);
-    return new SchemaEngine(engine, location.dialect());
+    return new SchemaEngine(engine(location, connections, limits), location.dialect());
+  }
+
+  private static SqlEngine engine(
+      DatabaseLocation location, DatabaseConnections connections, SqlLimits limits) {
+    try {
+      Optional<LiveFile> file = connections.file(location);
+      if (file.isPresent()) {
+        return SqlEngines.on(file.get(), limits);
+      }
+    } catch (SQLException unreadable) {
+      // what executes there says so
+    }
+    return new DatabaseEngine(
+        location.dialect(), () -> connections.openForModels(location), limits);
   }
 
   /** Whether models' SQL may be executed on a connection; it throws if not. */
@@ -119,12 +154,10 @@ public final class DatabaseQueries implements AutoCloseable {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refusal.get());
     }
     try {
-      return new SqlOutcome.Executed(session.first(sql, MOST_TIME, LONGEST_VALUE, rows), false);
-    } catch (SQLTimeoutException late) {
-      return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
+      return new SqlOutcome.Executed(
+          new ModelReads(queries).first(sql, MOST_TIME, LONGEST_VALUE, rows), false);
     } catch (SQLException failure) {
-      return SqlOutcome.failed(
-          SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+      return new SqlOutcome.Failed(failure(failure));
     }
   }
 
@@ -138,16 +171,13 @@ public final class DatabaseQueries implements AutoCloseable {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refusal.get());
     }
     try {
-      Optional<Table> table = session.all(sql, limits);
+      Optional<Table> table = new ModelReads(queries).all(sql, limits);
       return table.isEmpty()
           ? SqlOutcome.failed(
               SqlFailure.Kind.TOO_LARGE, "the result has more rows or cells than allowed")
           : new SqlOutcome.Executed(table.get(), SelectGuard.ordersRows(dialect, sql));
-    } catch (SQLTimeoutException late) {
-      return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
     } catch (SQLException failure) {
-      return SqlOutcome.failed(
-          SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+      return new SqlOutcome.Failed(failure(failure));
     }
   }
 
@@ -161,18 +191,16 @@ public final class DatabaseQueries implements AutoCloseable {
       return none(SqlFailure.Kind.REJECTED, refusal.get());
     }
     try {
-      OptionalLong planned = new PlannedReading(session, dialect).of(sql);
+      OptionalLong planned = new PlannedReading(queries, dialect).of(sql);
       if (planned.isPresent() && planned.getAsLong() > bounds.read()) {
         return none(
             SqlFailure.Kind.REJECTED,
             "by its plan the database reads about %,d rows for it, and %,d are allowed"
                 .formatted(planned.getAsLong(), bounds.read()));
       }
-      return session.rows(sql, bounds, LONGEST_CELL);
-    } catch (SQLTimeoutException late) {
-      return none(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
+      return new ModelReads(queries).rows(sql, bounds, LONGEST_CELL);
     } catch (SQLException failure) {
-      return none(SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+      return new ReadRows.None(failure(failure));
     }
   }
 
@@ -188,16 +216,26 @@ public final class DatabaseQueries implements AutoCloseable {
       return Optional.of(new SqlFailure(SqlFailure.Kind.REJECTED, refusal.get()));
     }
     try {
-      session.prepare(sql, PREPARATION_TIME);
+      queries.prepare(sql, PREPARATION_TIME);
       return Optional.empty();
-    } catch (SQLTimeoutException late) {
-      return Optional.of(
-          new SqlFailure(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage())));
     } catch (SQLException failure) {
-      SqlFailure.Kind kind =
-          SqlReasons.isAboutConnection(failure) ? SqlFailure.Kind.CRASHED : SqlFailure.Kind.ERROR;
-      return Optional.of(new SqlFailure(kind, connections.withoutPassword(SqlReasons.of(failure))));
+      SqlFailure known = failure(failure);
+      return Optional.of(
+          SqlReasons.isAboutConnection(failure)
+              ? new SqlFailure(SqlFailure.Kind.CRASHED, known.message())
+              : known);
     }
+  }
+
+  private SqlFailure failure(SQLException failure) {
+    return switch (failure) {
+      case SQLTimeoutException late ->
+          new SqlFailure(SqlFailure.Kind.TIMEOUT, String.valueOf(late.getMessage()));
+      case ProcessEndedException ended -> ended.failure();
+      default ->
+          new SqlFailure(
+              SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+    };
   }
 
   /** What SQL the database understands. */
@@ -213,7 +251,9 @@ public final class DatabaseQueries implements AutoCloseable {
   @Override
   public synchronized void close() {
     try {
-      connection.close();
+      if (connection != null) {
+        connection.close();
+      }
     } catch (SQLException failure) {
       throw new CatalogException(
           "the connection could not be closed: " + SqlReasons.of(failure), failure);

@@ -194,23 +194,27 @@ final class DatabaseSchemas {
    * by the address; in SQL Server, where no session can, and in MySQL names lead with theirs.
    */
   void lookUpIn(List<String> wanted) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      for (String each : lookingUpIn(wanted)) {
+        statement.execute(each);
+      }
+    }
+  }
+
+  /** The statements that have a connection do that. */
+  List<String> lookingUpIn(List<String> wanted) throws SQLException {
     if (wanted.isEmpty() || dialect == Dialect.POSTGRESQL || isDatabase()) {
-      return;
+      return List.of();
     }
     List<String> quoted =
         chosen(wanted).stream().map(name -> SqlNames.quoted(dialect, name)).toList();
     String all = String.join(",", quoted);
-    try (Statement statement = connection.createStatement()) {
-      switch (dialect) {
-        case DUCKDB -> statement.execute("SET search_path = " + SqlNames.text(dialect, all));
-        case ORACLE -> statement.execute("ALTER SESSION SET CURRENT_SCHEMA = " + quoted.getFirst());
-        case DB2 -> statement.execute("SET SCHEMA " + quoted.getFirst());
-        case H2 -> {
-          statement.execute("SET SCHEMA " + quoted.getFirst());
-          statement.execute("SET SCHEMA_SEARCH_PATH " + all);
-        }
-        default -> {}
-      }
-    }
+    return switch (dialect) {
+      case DUCKDB -> List.of("SET search_path = " + SqlNames.text(dialect, all));
+      case ORACLE -> List.of("ALTER SESSION SET CURRENT_SCHEMA = " + quoted.getFirst());
+      case DB2 -> List.of("SET SCHEMA " + quoted.getFirst());
+      case H2 -> List.of("SET SCHEMA " + quoted.getFirst(), "SET SCHEMA_SEARCH_PATH " + all);
+      default -> List.of();
+    };
   }
 }

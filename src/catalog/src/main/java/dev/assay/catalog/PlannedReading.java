@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.Queries;
+import dev.assay.sql.TimedQuery;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,11 +26,11 @@ final class PlannedReading {
   private static final int LONGEST = 10_000_000;
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final ReadSession session;
+  private final Queries queries;
   private final Dialect dialect;
 
-  PlannedReading(ReadSession session, Dialect dialect) {
-    this.session = session;
+  PlannedReading(Queries queries, Dialect dialect) {
+    this.queries = queries;
     this.dialect = dialect;
   }
 
@@ -48,25 +50,26 @@ final class PlannedReading {
   }
 
   private List<Map<String, Object>> asked(String sql) throws SQLException {
-    List<String> names = new ArrayList<>();
-    List<Map<String, Object>> rows = new ArrayList<>();
-    session.query(
-        sql,
-        TIME,
-        LONGEST,
-        (_, _) -> {},
-        names::addAll,
-        row -> {
-          Map<String, Object> named = new HashMap<>();
-          for (int column = 0; column < names.size(); column++) {
-            Object value = row.get(column);
-            if (value != null) {
-              named.put(names.get(column), value);
-            }
+    return queries.read(
+        new TimedQuery(sql, TIME, LONGEST),
+        source -> {
+          List<Map<String, Object>> rows = new ArrayList<>();
+          for (List<@Nullable Object> row = source.next(); row != null; row = source.next()) {
+            rows.add(named(source.names(), row));
           }
-          return rows.add(named);
+          return rows;
         });
-    return rows;
+  }
+
+  private static Map<String, Object> named(List<String> names, List<@Nullable Object> row) {
+    Map<String, Object> named = new HashMap<>();
+    for (int column = 0; column < names.size(); column++) {
+      Object value = row.get(column);
+      if (value != null) {
+        named.put(names.get(column), value);
+      }
+    }
+    return named;
   }
 
   private double postgresql(String sql) throws SQLException {

@@ -17,7 +17,7 @@ import org.sqlite.SQLiteLimits;
  * <p>SQLite heeds no stop within one call of a function, so that what a call makes is short: the
  * more calls a query has, the shorter. A query that calls nothing reads values of any length.
  */
-public final class LiveBounds implements AutoCloseable {
+final class LiveBounds implements AutoCloseable {
 
   /** Bytes beyond those before the query, without the Java heap. */
   private static final long MOST_MEMORY = 256L << 20;
@@ -79,7 +79,7 @@ public final class LiveBounds implements AutoCloseable {
   }
 
   /** Bounds a query that is about to be executed, until it is closed. */
-  public static LiveBounds around(Dialect dialect, Statement statement, String sql)
+  static LiveBounds around(Dialect dialect, Statement statement, String sql)
       throws SQLException {
     LiveBounds bounds =
         new LiveBounds(statement, dialect == Dialect.DUCKDB ? MOST_MEMORY_OF_DUCKDB : MOST_MEMORY);
@@ -141,15 +141,14 @@ public final class LiveBounds implements AutoCloseable {
   }
 
   /** No bounds, for a query of our own. */
-  public static LiveBounds none(Statement statement) {
+  static LiveBounds none(Statement statement) {
     return new LiveBounds(statement, MOST_MEMORY);
   }
 
   /** What is done with a query. */
   @FunctionalInterface
-  public interface Reading {
-    /** Whether all was read. */
-    boolean read() throws SQLException;
+  interface Reading<T, E extends Exception> {
+    T read() throws SQLException, E;
   }
 
   /**
@@ -157,7 +156,7 @@ public final class LiveBounds implements AutoCloseable {
    *
    * @throws SQLException of memory where that was why the query ended
    */
-  public boolean within(Reading reading) throws SQLException {
+  <T, E extends Exception> T within(Reading<T, E> reading) throws SQLException, E {
     try {
       return reading.read();
     } catch (SQLException failure) {

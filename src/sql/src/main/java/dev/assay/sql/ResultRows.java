@@ -12,4 +12,9 @@ public interface ResultRows {
 
   /** The next row; {@code null} after the last one. */
   @Nullable List<@Nullable Object> next() throws SQLException;
+
+  /** Whether some text so far was not UTF-8, so that parts of it are left out. */
+  default boolean hadBrokenText() {
+    return false;
+  }
 }

@@ -100,6 +100,7 @@ public final class SelectGuard {
   private final FunctionRules functions;
   private final UnnamedCalls unnamed;
   private final TableReferences tables;
+  private final ElsewhereTables elsewhere;
   private final ColumnLists columnLists;
   private final boolean live;
 
@@ -110,6 +111,7 @@ public final class SelectGuard {
     this.live = live;
     this.unnamed = new UnnamedCalls(this.tokens, own);
     this.tables = TableReferences.in(tokens);
+    this.elsewhere = new ElsewhereTables(dialect, this.tokens);
     this.columnLists = new ColumnLists(this.tokens, tables);
   }
 
@@ -249,6 +251,7 @@ public final class SelectGuard {
     if (token.kind() == SqlToken.Kind.WORD && !tokens.isSymbol(index - 1, '.')) {
       checkWord(index, token);
     }
+    refuse(elsewhere.ofSymbol(index));
     if (dialect == Dialect.POSTGRESQL) {
       refuse(unnamed.at(index));
     }
@@ -271,6 +274,7 @@ public final class SelectGuard {
       if (dialect == Dialect.DUCKDB) {
         refuse(functions.ofTable(path(index)));
       }
+      refuse(elsewhere.ofTable(index));
       int last = index;
       while (tokens.isSymbol(last + 1, '.') && last + 2 < tokens.size()) {
         last += 2; // the table's own name is behind that of its schema

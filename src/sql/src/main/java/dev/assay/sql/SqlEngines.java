@@ -2,6 +2,7 @@ package dev.assay.sql;
 
 import dev.assay.sql.clock.ClockedEngine;
 import dev.assay.table.AsOf;
+import java.util.Optional;
 
 /** The engine that stands for each dialect. */
 public final class SqlEngines {
@@ -35,6 +36,16 @@ public final class SqlEngines {
    */
   public static void executeIn(EngineHost chosen) {
     host = chosen;
+  }
+
+  /** What stands for test cases on a user's database file, of which not a row is read. */
+  public static SqlEngine on(LiveFile file, SqlLimits limits) {
+    return host.engineOn(file, limits);
+  }
+
+  /** Queries on a user's database file in another process; empty where this one has to do them. */
+  public static Optional<Queries> queriesOn(LiveFile file) {
+    return host.queriesOn(file);
   }
 
   /** Whether an execution in this process goes on although it was told to stop. */

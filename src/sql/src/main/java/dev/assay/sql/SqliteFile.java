@@ -1,5 +1,6 @@
 package dev.assay.sql;
 
+import dev.assay.table.Table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,8 +8,11 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTimeoutException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
@@ -17,7 +21,8 @@ import org.sqlite.SQLiteConfig;
  * as immutable: SQLite then takes no lock, makes no file beside it and opens none for writing, so
  * that the file is as safe as a copy would be, and need not be copied. Each query is one SELECT,
  * within limits of time, memory and size; one that does not heed its end is left behind with its
- * connection, and the next one has a new connection.
+ * connection, and the next one has a new connection. Where there are processes for SQL, it is
+ * executed in one of them.
  *
  * <p>For one thread at a time.
  */
@@ -27,6 +32,7 @@ public final class SqliteFile implements AutoCloseable {
   private final SqlLimits limits;
   private final Supervisor supervisor;
   private final SQLiteConfig config;
+  private final Optional<Queries> elsewhere;
   private @Nullable Connection connection;
 
   private SqliteFile(String url, SqlLimits limits) {
@@ -36,6 +42,9 @@ public final class SqliteFile implements AutoCloseable {
     this.config = SqliteSettings.within(limits);
     config.setReadOnly(true);
     Drivers.loadSqlite();
+    this.elsewhere =
+        SqlEngines.queriesOn(
+            new LiveFile(Dialect.SQLITE, url, Map.of(), List.of(), limits.valueLength()));
   }
 
   /**
@@ -84,9 +93,34 @@ public final class SqliteFile implements AutoCloseable {
   private SqlOutcome guarded(String sql, Reading reading) {
     try {
       boolean ordered = RowOrder.isStated(SelectGuard.check(Dialect.SQLITE, sql));
-      return run(sql, ordered, reading);
+      return elsewhere.isPresent()
+          ? readElsewhere(elsewhere.get(), sql, ordered, reading)
+          : run(sql, ordered, reading);
     } catch (RefusedSqlException refused) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
+    }
+  }
+
+  private SqlOutcome readElsewhere(
+      Queries queries, String sql, boolean ordered, Reading reading) {
+    TimedQuery query =
+        new TimedQuery(sql, limits.time(), limits.valueLength(), limits.rows() + 1);
+    try {
+      return queries.read(
+          query,
+          rows -> {
+            Table table = ResultReader.ofDatabase(limits).read(rows);
+            reading.brokenText = rows.hadBrokenText();
+            return new SqlOutcome.Executed(table, ordered);
+          });
+    } catch (ResultReader.TooLargeException tooLarge) {
+      return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
+    } catch (SQLTimeoutException late) {
+      return new SqlOutcome.Failed(SqlFailure.timeout(limits.time()));
+    } catch (ProcessEndedException ended) {
+      return new SqlOutcome.Failed(ended.failure());
+    } catch (SQLException failure) {
+      return SqliteSettings.failed(failure);
     }
   }
 

@@ -54,8 +54,8 @@ final class SqliteRows implements ResultRows {
     return row;
   }
 
-  /** Whether some text was not UTF-8. */
-  boolean hadBrokenText() {
+  @Override
+  public boolean hadBrokenText() {
     return broken;
   }
 

@@ -7,7 +7,6 @@ import org.sqlite.ProgressHandler;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 /** What holds for each connection to SQLite on which a candidate runs. */
 final class SqliteSettings {
@@ -18,13 +17,18 @@ final class SqliteSettings {
 
   /** Nothing attached, nothing loaded, lengths and depths limited. */
   static SQLiteConfig within(SqlLimits limits) {
+    return within(limits.valueLength());
+  }
+
+  /** The same with values of at most so many bytes. */
+  static SQLiteConfig within(int valueLength) {
     SQLiteConfig config = new SQLiteConfig();
     config.enableLoadExtension(false);
     config.enforceForeignKeys(false);
     // a sort that does not fit must not reach the disk
     config.setTempStore(SQLiteConfig.TempStore.MEMORY);
     config.setPragma(Pragma.LIMIT_ATTACHED, "0");
-    config.setPragma(Pragma.LIMIT_LENGTH, String.valueOf(limits.valueLength()));
+    config.setPragma(Pragma.LIMIT_LENGTH, String.valueOf(valueLength));
     config.setPragma(Pragma.LIMIT_SQL_LENGTH, "1000000");
     config.setPragma(Pragma.LIMIT_EXPR_DEPTH, "1000");
     config.setPragma(Pragma.LIMIT_COMPOUND_SELECT, "200");
@@ -65,10 +69,9 @@ final class SqliteSettings {
   }
 
   private static SqlFailure.Kind kind(SQLException failure) {
+    int code = failure.getErrorCode() & 0xFF;
     boolean tooLarge =
-        failure instanceof SQLiteException sqlite
-            && (sqlite.getResultCode() == SQLiteErrorCode.SQLITE_TOOBIG
-                || sqlite.getResultCode() == SQLiteErrorCode.SQLITE_NOMEM);
+        code == SQLiteErrorCode.SQLITE_TOOBIG.code || code == SQLiteErrorCode.SQLITE_NOMEM.code;
     return tooLarge ? SqlFailure.Kind.TOO_LARGE : SqlFailure.Kind.ERROR;
   }
 }

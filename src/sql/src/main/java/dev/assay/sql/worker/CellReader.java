@@ -3,12 +3,14 @@ package dev.assay.sql.worker;
 import dev.assay.table.Column;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
+import dev.assay.table.Values;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -95,9 +97,18 @@ final class CellReader {
       case Cells.MOMENT ->
           LocalDateTime.of(
               LocalDate.ofEpochDay(in.readLong()), LocalTime.ofNanoOfDay(in.readLong()));
-      case Cells.BINARY -> bytes();
+      case Cells.BINARY -> Values.normalized(bytes());
       default -> throw new IOException("no kind of cell: " + kind);
     };
+  }
+
+  /** A cell; what makes no sense as one is an error of input. */
+  @Nullable Object checkedCell() throws IOException {
+    try {
+      return cell();
+    } catch (IllegalArgumentException | ArithmeticException | DateTimeException senseless) {
+      throw new IOException("no cell: " + senseless.getMessage(), senseless);
+    }
   }
 
   private BigDecimal decimal() throws IOException {

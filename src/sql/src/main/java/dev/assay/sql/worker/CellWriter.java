@@ -65,7 +65,7 @@ final class CellWriter {
     }
   }
 
-  private void cell(@Nullable Object cell) throws IOException {
+  void cell(@Nullable Object cell) throws IOException {
     switch (cell) {
       case null -> out.writeByte(Cells.NULL);
       case Boolean flag -> out.writeByte(flag ? Cells.TRUE : Cells.FALSE);

@@ -3,6 +3,7 @@ package dev.assay.sql.worker;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.LiveFile;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -37,6 +38,10 @@ final class Messages {
     }
     cells.texts(request.queries());
     out.writeBoolean(request.together());
+    out.writeBoolean(request.on() != null);
+    if (request.on() != null) {
+      ReadMessages.write(request.on(), cells, out);
+    }
     out.flush();
   }
 
@@ -73,7 +78,10 @@ final class Messages {
     for (int index = 0; index < count; index++) {
       tables.add(new TestTable(readDefinition(in, cells), cells.table()));
     }
-    return new Request(dialect, limits, tables, cells.texts(), in.readBoolean());
+    List<String> queries = cells.texts();
+    boolean together = in.readBoolean();
+    LiveFile on = in.readBoolean() ? ReadMessages.readFile(cells, in) : null;
+    return new Request(dialect, limits, tables, queries, together, on);
   }
 
   private static TableDefinition readDefinition(DataInputStream in, CellReader cells)

@@ -21,6 +21,9 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
 
   private static final int HEAP_MIB = 512;
 
+  /** What is nested deeply is refused by engines before it has used so much. */
+  private static final int STACK_MIB = 16;
+
   /** The heap, what SQLite may take, and what a JVM maps without using it. */
   private static final int ADDRESSES_MIB = 2_400;
 
@@ -75,6 +78,7 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
   static List<String> options() {
     return List.of(
         "-Xmx" + HEAP_MIB + "m",
+        "-Xss" + STACK_MIB + "m",
         "-XX:+UseSerialGC",
         "-XX:TieredStopAtLevel=1",
         "-XX:ReservedCodeCacheSize=32m",

@@ -9,7 +9,6 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -23,6 +22,11 @@ final class WorkerLoop {
 
   /** What a worker says first. */
   static final byte READY = 42;
+
+  /** What a request begins with, and of what kind it is. */
+  static final byte EXECUTE = 1;
+
+  static final byte READ = 2;
 
   /** After this much processor time a worker is replaced, long before its limit ends it. */
   static final Duration PROCESSOR_TIME = Duration.ofMinutes(10);
@@ -40,20 +44,24 @@ final class WorkerLoop {
   void run() throws IOException {
     out.writeByte(READY);
     out.flush();
-    while (true) {
-      Request request;
-      try {
-        request = Messages.readRequest(in);
-      } catch (EOFException noMore) {
-        return;
+    FileAnswers files = new FileAnswers(in, out, WorkerLoop::isFit);
+    for (int kind = in.read(); kind >= 0; kind = in.read()) {
+      switch (kind) {
+        case READ -> files.answer(ReadMessages.readRequest(in));
+        case EXECUTE -> {
+          List<SqlOutcome> outcomes = outcomes(Messages.readRequest(in));
+          Messages.write(new Answer(outcomes, isFit()), out);
+        }
+        default -> throw new IOException("no kind of request: " + kind);
       }
-      List<SqlOutcome> outcomes = outcomes(request);
-      Messages.write(new Answer(outcomes, isFit()), out);
     }
   }
 
   private List<SqlOutcome> outcomes(Request request) {
-    SqlEngine engine = engines.engine(request.dialect(), request.limits());
+    SqlEngine engine =
+        request.on() == null
+            ? engines.engine(request.dialect(), request.limits())
+            : engines.engineOn(request.on(), request.limits());
     try {
       return request.together()
           ? engine.executeEach(request.tables(), request.queries())

@@ -1,16 +1,25 @@
 package dev.assay.sql.worker;
 
+import dev.assay.sql.ConnectedQueries;
+import dev.assay.sql.DatabaseEngine;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.EngineHost;
+import dev.assay.sql.LiveFile;
+import dev.assay.sql.ProcessEndedException;
+import dev.assay.sql.Queries;
+import dev.assay.sql.ResultRows;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,9 +51,23 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   private static final long MOST_RESIDENT = 1L << 30;
   private static final int ATTEMPTS = 2;
 
+  private static final ResultRows NO_ROWS =
+      new ResultRows() {
+        @Override
+        public List<String> names() {
+          return List.of();
+        }
+
+        @Override
+        public @Nullable List<@Nullable Object> next() {
+          return null;
+        }
+      };
+
   private final WorkerCommand command;
   private final Consumer<String> notices;
   private final Semaphore turns;
+  private final Semaphore turnsOfFiles;
   private final BlockingDeque<WorkerProcess> idle = new LinkedBlockingDeque<>();
   private final ScheduledExecutorService watch = Executors.newScheduledThreadPool(1, DAEMONS);
   private final ExecutorService starter = Executors.newSingleThreadExecutor(DAEMONS);
@@ -59,12 +82,14 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
     this.command = command;
     this.notices = notices;
     this.turns = new Semaphore(most, true);
+    this.turnsOfFiles = new Semaphore(most, true);
   }
 
   /**
    * Begins to start the first worker.
    *
-   * @param most as many work at once
+   * @param most as many execute candidates at once, and as many read databases of users, which
+   *     may take longer
    * @param notices told, in a line, when there can be no workers
    */
   public static WorkerPool start(WorkerCommand command, int most, Consumer<String> notices) {
@@ -78,6 +103,76 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
     return dialect.isExecutable()
         ? new WorkerEngine(this, dialect, limits)
         : SqlEngines.inThisProcess(dialect, limits);
+  }
+
+  @Override
+  public SqlEngine engineOn(LiveFile file, SqlLimits limits) {
+    return new WorkerEngine(this, file, limits);
+  }
+
+  @Override
+  public Optional<Queries> queriesOn(LiveFile file) {
+    return Optional.of(new WorkerQueries(this, file));
+  }
+
+  /** The rows of a database file, or a failure, whatever becomes of the process. */
+  <T, E extends Exception> T read(ReadRequest request, Queries.Taking<T, E> taking)
+      throws SQLException, E {
+    try {
+      turnsOfFiles.acquire();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new ProcessEndedException(interrupted());
+    }
+    try {
+      WorkerProcess worker = taken(request.file().dialect());
+      return worker == null ? inThisProcess(request, taking) : read(worker, request, taking);
+    } finally {
+      turnsOfFiles.release();
+    }
+  }
+
+  private <T, E extends Exception> T read(
+      WorkerProcess worker, ReadRequest request, Queries.Taking<T, E> taking)
+      throws SQLException, E {
+    AtomicBoolean over = new AtomicBoolean();
+    Duration time = request.query().time();
+    ScheduledFuture<?> looks = watched(worker, time, over);
+    WorkerRows rows = null;
+    boolean fit = false;
+    try {
+      rows = worker.read(request);
+      rows.check();
+      return taking.take(rows);
+    } catch (IOException | WorkerRows.BrokenOffException ended) {
+      throw ended(worker.failure(), time);
+    } finally {
+      try {
+        fit = rows != null && rows.end() && over.compareAndSet(false, true) && worker.isSmall();
+      } catch (IOException ended) {
+        fit = false; // it is discarded
+      }
+      looks.cancel(false);
+      giveBack(worker, fit);
+    }
+  }
+
+  private static SQLException ended(SqlFailure failure, Duration time) {
+    return failure.kind() == SqlFailure.Kind.TIMEOUT
+        ? ConnectedQueries.timeout(time)
+        : new ProcessEndedException(failure);
+  }
+
+  private static <T, E extends Exception> T inThisProcess(
+      ReadRequest request, Queries.Taking<T, E> taking) throws SQLException, E {
+    try (Connection connection = request.file().open()) {
+      Queries queries = ConnectedQueries.ofOthers(connection, request.file());
+      if (!request.preparing()) {
+        return queries.read(request.query(), taking);
+      }
+      queries.prepare(request.query().sql(), request.query().time());
+      return taking.take(NO_ROWS);
+    }
   }
 
   /** One outcome a query, whatever becomes of the process. */
@@ -98,7 +193,7 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
 
   private List<SqlOutcome> executed(WorkerProcess worker, Request request) {
     AtomicBoolean over = new AtomicBoolean();
-    ScheduledFuture<?> looks = watched(worker, request.limits(), over);
+    ScheduledFuture<?> looks = watched(worker, request.limits().time(), over);
     boolean fit = false;
     try {
       Answer answer = worker.ask(request);
@@ -122,12 +217,12 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
    *
    * @param over whether the worker has answered or is killed; who sets it first has decided which
    */
-  private ScheduledFuture<?> watched(WorkerProcess worker, SqlLimits limits, AtomicBoolean over) {
+  private ScheduledFuture<?> watched(WorkerProcess worker, Duration time, AtomicBoolean over) {
     long start = System.nanoTime();
     return watch.scheduleWithFixedDelay(
         () -> {
           startAhead(); // what takes this long may have to be killed
-          SqlFailure excess = excess(worker, limits, start);
+          SqlFailure excess = excess(worker, time, start);
           if (excess != null && over.compareAndSet(false, true)) {
             worker.kill(excess);
           }
@@ -137,14 +232,14 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
         TimeUnit.MILLISECONDS);
   }
 
-  private static @Nullable SqlFailure excess(WorkerProcess worker, SqlLimits limits, long start) {
-    if (System.nanoTime() - start > limits.time().plus(GRACE).toNanos()) {
-      return SqlFailure.timeout(limits.time());
+  private static @Nullable SqlFailure excess(WorkerProcess worker, Duration time, long start) {
+    if (System.nanoTime() - start > time.plus(GRACE).toNanos()) {
+      return SqlFailure.timeout(time);
     }
     return worker.residentBytes() > MOST_RESIDENT
         ? new SqlFailure(
             SqlFailure.Kind.TOO_LARGE,
-            "the SQL needs more than %d MiB of memory".formatted(limits.memory() >> 20))
+            "the SQL needs more than %d MiB of memory".formatted(MOST_RESIDENT >> 20))
         : null;
   }
 
@@ -233,7 +328,10 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   }
 
   private static List<SqlOutcome> inThisProcess(Request request) {
-    SqlEngine engine = SqlEngines.inThisProcess(request.dialect(), request.limits());
+    SqlEngine engine =
+        request.on() == null
+            ? SqlEngines.inThisProcess(request.dialect(), request.limits())
+            : new DatabaseEngine(request.dialect(), request.on()::open, request.limits());
     return request.together()
         ? engine.executeEach(request.tables(), request.queries())
         : List.of(engine.execute(request.tables(), request.queries().getFirst()));

@@ -76,14 +76,22 @@ final class WorkerProcess {
    */
   synchronized void prepare(Dialect dialect) throws IOException {
     if (dialect == Dialect.DUCKDB && !hasDuckdb) {
-      ask(new Request(dialect, UNHURRIED, List.of(), List.of("SELECT 1"), false));
+      ask(new Request(dialect, UNHURRIED, List.of(), List.of("SELECT 1"), false, null));
       hasDuckdb = true;
     }
   }
 
   synchronized Answer ask(Request request) throws IOException {
+    out.writeByte(WorkerLoop.EXECUTE);
     Messages.write(request, out);
     return Messages.readAnswer(in);
+  }
+
+  /** Has it begin to read a database file; the rows are asked of what is returned. */
+  synchronized WorkerRows read(ReadRequest request) throws IOException {
+    out.writeByte(WorkerLoop.READ);
+    ReadMessages.write(request, out);
+    return new WorkerRows(in, out, request.preparing());
   }
 
   boolean isAlive() {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.LiveFile;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -24,6 +25,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
@@ -76,7 +78,8 @@ class MessagesTest {
             SqlLimits.DEFAULT,
             List.of(new TestTable(definition, rows)),
             List.of("SELECT 1", "SELECT '€'"),
-            true);
+            true,
+            new LiveFile(Dialect.H2, "jdbc:h2:/a", Map.of("user", "u"), List.of("SET x"), 7));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
     Messages.write(request, new DataOutputStream(bytes));

@@ -1,0 +1,223 @@
+package dev.assay.sql;
+
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.SQLTimeoutException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.ProgressHandler;
+import org.sqlite.SQLiteErrorCode;
+
+/** Queries over a connection of this process. */
+public final class ConnectedQueries implements Queries {
+
+  private static final LostValues NULL_AMONG_OTHERS = (_, _) -> {};
+
+  private static final int ROWS_A_FETCH = 1000;
+  private static final int STEPS_BETWEEN_LOOKS = 100_000;
+
+  /** Each may be a call that takes long. */
+  private static final int STEPS_OF_OTHERS = 500;
+
+  /** Whose queries they are, and how their rows are read. */
+  private enum Kind {
+    OWN,
+    OF_OTHERS,
+    OF_OTHERS_AS_STORED
+  }
+
+  private final Connection connection;
+  private final Dialect dialect;
+  private final Kind kind;
+
+  private ConnectedQueries(Connection connection, Dialect dialect, Kind kind) {
+    this.connection = connection;
+    this.dialect = dialect;
+    this.kind = kind;
+  }
+
+  /** Queries that are our own. */
+  public static ConnectedQueries own(Connection connection, Dialect dialect) {
+    return new ConnectedQueries(connection, dialect, Kind.OWN);
+  }
+
+  /** Queries that others wrote, which are bounded in what they take of this process. */
+  public static ConnectedQueries ofOthers(Connection connection, Dialect dialect) {
+    return new ConnectedQueries(connection, dialect, Kind.OF_OTHERS);
+  }
+
+  /** The same on a connection to that file. */
+  public static ConnectedQueries ofOthers(Connection connection, LiveFile file) {
+    return new ConnectedQueries(
+        connection,
+        file.dialect(),
+        file.isReadAsStored() ? Kind.OF_OTHERS_AS_STORED : Kind.OF_OTHERS);
+  }
+
+  @Override
+  public <T, E extends Exception> T read(TimedQuery query, Taking<T, E> taking)
+      throws SQLException, E {
+    return read(query, NULL_AMONG_OTHERS, taking);
+  }
+
+  /**
+   * As above.
+   *
+   * @param lost is told of the values that cannot be read
+   */
+  public <T, E extends Exception> T read(TimedQuery query, LostValues lost, Taking<T, E> taking)
+      throws SQLException, E {
+    long deadline = System.nanoTime() + query.time().toNanos();
+    try (Statement statement = connection.createStatement()) {
+      limit(statement, query.time(), deadline);
+      statement.setFetchSize(ROWS_A_FETCH);
+      try (LiveBounds bounds = bounds(statement, query.sql())) {
+        T taken =
+            bounds.within(
+                () -> {
+                  try (ResultSet result = statement.executeQuery(query.sql())) {
+                    ResultRows rows = rows(result, query.longest(), lost);
+                    return taking.take(new Until(deadline, query.time(), statement, rows));
+                  }
+                });
+        if (kind != Kind.OWN) {
+          recover(); // no transaction is left open between queries
+        }
+        return taken;
+      }
+    } catch (SQLException failure) {
+      recover();
+      throw isLate(failure, deadline) ? timeout(query.time()) : failure;
+    }
+  }
+
+  private LiveBounds bounds(Statement statement, String sql) throws SQLException {
+    return kind == Kind.OF_OTHERS
+        ? LiveBounds.around(dialect, statement, sql)
+        : LiveBounds.none(statement);
+  }
+
+  private ResultRows rows(ResultSet result, int longest, LostValues lost) throws SQLException {
+    if (kind == Kind.OF_OTHERS_AS_STORED) {
+      return new SqliteRows(result);
+    }
+    return dialect == Dialect.DUCKDB
+        ? new DuckdbRows(result, lost)
+        : new JdbcRows(result, longest, lost);
+  }
+
+  /** Rows until the time is over. */
+  private record Until(long deadline, Duration time, Statement statement, ResultRows rows)
+      implements ResultRows {
+
+    @Override
+    public List<String> names() {
+      return rows.names();
+    }
+
+    @Override
+    public @Nullable List<@Nullable Object> next() throws SQLException {
+      List<@Nullable Object> row = rows.next();
+      if (row != null && System.nanoTime() - deadline > 0) {
+        statement.cancel();
+        throw timeout(time);
+      }
+      return row;
+    }
+
+    @Override
+    public boolean hadBrokenText() {
+      return rows.hadBrokenText();
+    }
+  }
+
+  @Override
+  public void prepare(String sql, Duration time) throws SQLException {
+    long deadline = System.nanoTime() + time.toNanos();
+    try {
+      switch (dialect) {
+        case POSTGRESQL ->
+            preparing(time, "DEALLOCATE assay_answer", "PREPARE assay_answer AS " + sql);
+        // as bytes, which no setting of the session reads otherwise
+        case MYSQL, MARIADB ->
+            preparing(
+                time,
+                "DEALLOCATE PREPARE assay_answer",
+                "SET @assay_answer = CONVERT(0x%s USING utf8mb4)"
+                    .formatted(HexFormat.of().formatHex(sql.getBytes(StandardCharsets.UTF_8))),
+                "PREPARE assay_answer FROM @assay_answer");
+        default -> {
+          try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            limit(statement, time, deadline);
+            // some drivers send the text only when they are asked for its columns
+            statement.getMetaData();
+          }
+        }
+      }
+    } catch (SQLException failure) {
+      throw isLate(failure, deadline) ? timeout(time) : failure;
+    } finally {
+      recover();
+    }
+  }
+
+  private void preparing(Duration time, String undone, String... steps) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      limit(statement, time, System.nanoTime() + time.toNanos());
+      for (String step : steps) {
+        statement.execute(step);
+      }
+      statement.execute(undone);
+    }
+  }
+
+  /** SQLite's driver takes a time-out for the time to wait for locks. */
+  private void limit(Statement statement, Duration time, long deadline) throws SQLException {
+    if (dialect == Dialect.SQLITE) {
+      ProgressHandler.setHandler(
+          connection,
+          kind == Kind.OWN ? STEPS_BETWEEN_LOOKS : STEPS_OF_OTHERS,
+          new ProgressHandler() {
+            @Override
+            protected int progress() {
+              return System.nanoTime() - deadline > 0 ? 1 : 0;
+            }
+          });
+    } else {
+      statement.setQueryTimeout((int) Math.max(1, time.toSeconds()));
+    }
+  }
+
+  /** In PostgreSQL a failed statement spoils its transaction. */
+  private void recover() throws SQLException {
+    if (!connection.getAutoCommit()) {
+      connection.rollback();
+    }
+  }
+
+  /**
+   * SQLite's and DuckDB's interrupt, of which DuckDB's driver may say something else, and
+   * PostgreSQL's cancellation by the driver's own timer.
+   */
+  private boolean isLate(SQLException failure, long deadline) {
+    return failure instanceof SQLTimeoutException
+        || switch (dialect) {
+          case SQLITE -> (failure.getErrorCode() & 0xFF) == SQLiteErrorCode.SQLITE_INTERRUPT.code;
+          case DUCKDB ->
+              String.valueOf(failure.getMessage()).contains("INTERRUPT Error")
+                  || System.nanoTime() - deadline > 0;
+          default -> "57014".equals(failure.getSQLState());
+        };
+  }
+
+  /** What ends a query that takes longer than that. */
+  public static SQLTimeoutException timeout(Duration time) {
+    return new SQLTimeoutException("it took longer than %d s".formatted(time.toSeconds()));
+  }
+}
