@@ -81,6 +81,8 @@ final class ElsewhereTables {
           parts.size() == 2 && FORMATS_OF_SPARK.contains(first)
               ? Optional.of(file(name))
               : Optional.empty();
+      case SNOWFLAKE ->
+          name.startsWith("@") ? Optional.of("a stage (@), where files are") : Optional.empty();
       case MSSQL ->
           parts.size() >= PARTS_ON_SERVER
               ? Optional.of("a table of another server ('%s')".formatted(name))

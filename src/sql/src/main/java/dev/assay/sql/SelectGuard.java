@@ -21,44 +21,6 @@ public final class SelectGuard {
       Set.of(
           "INSERT", "UPDATE", "DELETE", "MERGE", "REPLACE", "TRUNCATE", "DROP", "CREATE", "ALTER");
 
-  /** Words that begin a statement of SQL Server, which wants no semicolon before it. */
-  private static final Set<String> STATEMENTS =
-      Set.of(
-          "INSERT",
-          "UPDATE",
-          "DELETE",
-          "MERGE",
-          "TRUNCATE",
-          "DROP",
-          "CREATE",
-          "ALTER",
-          "EXEC",
-          "EXECUTE",
-          "GRANT",
-          "REVOKE",
-          "DENY",
-          "BACKUP",
-          "RESTORE",
-          "SHUTDOWN",
-          "KILL",
-          "DBCC",
-          "BULK",
-          "WAITFOR",
-          "DECLARE",
-          "SET",
-          "BEGIN",
-          "COMMIT",
-          "ROLLBACK",
-          "RECONFIGURE",
-          "IF",
-          "WHILE",
-          "PRINT",
-          "RAISERROR",
-          "CHECKPOINT",
-          "WRITETEXT",
-          "UPDATETEXT",
-          "GOTO");
-
   /** Words that begin a statement of DuckDB, which runs any of them in a WITH table. */
   private static final Set<String> DUCKDB_STATEMENTS =
       Set.of(
@@ -101,6 +63,7 @@ public final class SelectGuard {
   private final UnnamedCalls unnamed;
   private final TableReferences tables;
   private final ElsewhereTables elsewhere;
+  private final DialectStatements statements;
   private final ColumnLists columnLists;
   private final boolean live;
 
@@ -112,6 +75,7 @@ public final class SelectGuard {
     this.unnamed = new UnnamedCalls(this.tokens, own);
     this.tables = TableReferences.in(tokens);
     this.elsewhere = new ElsewhereTables(dialect, this.tokens);
+    this.statements = new DialectStatements(dialect, this.tokens);
     this.columnLists = new ColumnLists(this.tokens, tables);
   }
 
@@ -251,6 +215,9 @@ public final class SelectGuard {
     if (token.kind() == SqlToken.Kind.WORD && !tokens.isSymbol(index - 1, '.')) {
       checkWord(index, token);
     }
+    if (!tokens.isSymbol(index - 1, '.')) {
+      refuse(statements.at(index));
+    }
     refuse(elsewhere.ofSymbol(index));
     if (dialect == Dialect.POSTGRESQL) {
       refuse(unnamed.at(index));
@@ -355,9 +322,6 @@ public final class SelectGuard {
         && isObject(index + 1)) {
       throw mustNotHold(word);
     }
-    if (dialect == Dialect.MSSQL && STATEMENTS.contains(word) && !isHint(index)) {
-      throw mustNotHold(word);
-    }
     switch (word) {
       case "INTO" -> throw mustNotHold(into(index));
       case "FOR" -> checkFor(index);
@@ -387,12 +351,6 @@ public final class SelectGuard {
       case SYMBOL -> token.isSymbol('(');
       case NUMBER -> false;
     };
-  }
-
-  /** Whether the word is part of {@code INNER MERGE JOIN} or of {@code OPTION (MERGE UNION)}. */
-  private boolean isHint(int index) {
-    return tokens.isWord(index, "MERGE")
-        && (tokens.isWord(index + 1, "JOIN") || tokens.isWord(index + 1, "UNION"));
   }
 
   private String into(int index) {

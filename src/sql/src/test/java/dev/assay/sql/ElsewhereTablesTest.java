@@ -21,7 +21,7 @@ class ElsewhereTablesTest {
           databricks | SELECT * FROM (SELECT * FROM binaryFile.`x`) | a file in a table's place ('binaryfile.x')
           databricks | SELECT 1 WHERE EXISTS (TABLE text.`/etc/passwd`) | a file in a table's place ('text./etc/passwd')
           snowflake | SELECT $1 FROM @mystage/file.csv | a stage (@), where files are
-          snowflake | SELECT $1 FROM @~/x | a stage (@), where files are
+          snowflake | SELECT * FROM TABLE('@s/x') | a stage (@), where files are
           snowflake | SELECT $1 FROM @%t | a stage (@), where files are
           snowflake | SELECT * FROM 's3://bucket/x' (FILE_FORMAT => f) | a file in a table's place ('s3://bucket/x')
           bigquery | SELECT * FROM `gs://bucket/x` | a file in a table's place ('gs://bucket/x')
