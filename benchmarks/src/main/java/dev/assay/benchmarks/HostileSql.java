@@ -2,6 +2,7 @@ package dev.assay.benchmarks;
 
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
@@ -20,12 +21,13 @@ import java.util.stream.Stream;
 /**
  * Executes hostile queries in worker processes, and prints how each ended, in how many seconds, and
  * the most memory in MiB that a worker had until then. Takes a folder: of its files {@code *.sql},
- * each line is a query; of {@code *.jsonl}, recorded completions, each block of SQL is.
+ * each line is a query; of {@code *.jsonl}, recorded completions, each block of SQL is. Then the same
+ * on database files that are connected.
  */
 public final class HostileSql {
 
   private static final List<Dialect> DIALECTS =
-      List.of(Dialect.SQLITE, Dialect.H2, Dialect.POSTGRESQL, Dialect.MYSQL);
+      List.of(Dialect.SQLITE, Dialect.H2, Dialect.POSTGRESQL, Dialect.MYSQL, Dialect.DUCKDB);
   private static final Pattern BLOCK = Pattern.compile("```sql\\\\n(.*?)\\\\n```");
   private static final double NANOS = 1e9;
 
@@ -47,7 +49,29 @@ public final class HostileSql {
       System.out.printf(
           "%d queries in %d dialects: at most %.2f s, workers at most %d MiB%n",
           queries.size(), DIALECTS.size(), slowest, memory.mostMebibytes());
+      onFiles(queries, pool, memory);
     }
+  }
+
+  private static void onFiles(List<String> queries, WorkerPool pool, WorkerMemory memory)
+      throws IOException {
+    SqlEngines.executeIn(pool);
+    Path folder = Files.createTempDirectory("assay-hostile-");
+    double slowest = 0;
+    try (HostileFiles files = HostileFiles.in(folder)) {
+      for (Dialect dialect : HostileFiles.DIALECTS) {
+        for (String query : queries) {
+          slowest = Math.max(slowest, files.tried(dialect, query, memory));
+        }
+      }
+    }
+    System.out.printf(
+        "%d queries on files of %d dialects: at most %.2f s, workers at most %d MiB, this process %d MiB%n",
+        queries.size(),
+        HostileFiles.DIALECTS.size(),
+        slowest,
+        memory.mostMebibytes(),
+        WorkerMemory.ofThisProcess());
   }
 
   private static List<String> queries(Path folder) throws IOException {

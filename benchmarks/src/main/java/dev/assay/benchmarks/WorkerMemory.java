@@ -37,6 +37,11 @@ final class WorkerMemory implements AutoCloseable {
         .forEach(process -> most.accumulateAndGet(ofProcess(process.pid()), Math::max));
   }
 
+  /** The same of this process. */
+  static long ofThisProcess() {
+    return ofProcess(ProcessHandle.current().pid()) / KIBIBYTES;
+  }
+
   private static long ofProcess(long pid) {
     try (Stream<String> lines = Files.lines(Path.of("/proc", String.valueOf(pid), "status"))) {
       return lines

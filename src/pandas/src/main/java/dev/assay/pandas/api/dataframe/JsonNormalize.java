@@ -93,10 +93,11 @@ public final class JsonNormalize {
     List<PyDict> nested = new ArrayList<>();
     for (PyDict.Entry entry : dict.entries()) {
       String key = context.str(entry.key());
-      String path = level == 0 ? key : prefix + separator + key;
+      String path = level == 0 ? key : CountedText.join("", prefix, separator, key);
       Object label = level == 0 && entry.key() instanceof String ? entry.key() : path;
       if (entry.value() instanceof PyDict inner && level < deepest) {
         PyDict part = flat(inner, path, level + 1);
+        context.budget().steps(part.size());
         if (level > 0) {
           part.entries().forEach(each -> flat.put(each.key(), each.value()));
         } else {
@@ -187,14 +188,14 @@ public final class JsonNormalize {
     if (args.optional("record_prefix") != null) {
       String prefix = args.string("record_prefix");
       List<Object> labels = new ArrayList<>();
-      frame.columns().labels().forEach(label -> labels.add(prefix + context.str(label)));
+      frame.columns().labels().forEach(label -> labels.add(CountedText.join("", prefix, context.str(label))));
       frame = frame.withColumns(Index.ofLabels(labels));
     }
     for (Map.Entry<String, List<Object>> entry : metaValues.entrySet()) {
       String label =
           args.optional("meta_prefix") == null
               ? entry.getKey()
-              : args.string("meta_prefix") + entry.getKey();
+              : CountedText.join("", args.string("meta_prefix"), entry.getKey());
       if (frame.columns().find(label) >= 0) {
         throw PythonError.valueError(
             "Conflicting metadata name " + label + ", need distinguishing prefix ");
