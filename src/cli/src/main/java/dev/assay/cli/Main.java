@@ -72,7 +72,7 @@ public final class Main {
     }
   }
 
-  private static void useLogManager() {
+  static void useLogManager() {
     System.setProperty("java.util.logging.manager", "org.jboss.logmanager.LogManager");
   }
 }

@@ -5,6 +5,7 @@ import dev.assay.sql.worker.WorkerCommand;
 import dev.assay.sql.worker.WorkerPool;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.logging.LogManager;
 import org.jspecify.annotations.Nullable;
 
 /** The processes in which a command has SQL executed, for as long as it runs. */
@@ -27,6 +28,7 @@ final class SqlWorkers {
     if (!EXECUTING.contains(command)) {
       return;
     }
+    setUpLog();
     String cache = System.getProperty(CACHE);
     WorkerPool started =
         WorkerPool.start(
@@ -35,6 +37,15 @@ final class SqlWorkers {
             notice -> System.err.println("assay: " + notice));
     SqlEngines.executeIn(started);
     pool = started;
+  }
+
+  /**
+   * Whoever starts a process sets up the log, and so does Quarkus: two threads that do so at once
+   * may wait for each other for ever.
+   */
+  private static void setUpLog() {
+    Main.useLogManager();
+    LogManager.getLogManager();
   }
 
   /** Ends them. */
