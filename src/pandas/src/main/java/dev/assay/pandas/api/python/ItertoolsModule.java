@@ -222,8 +222,12 @@ final class ItertoolsModule {
     Iterator<Object> source = args.context().iterate(args.get("iterable"));
     List<Object> fetched = new ArrayList<>();
     List<Object> iterators = new ArrayList<>();
-    for (int at = 0; at < args.count("n"); at++) {
-      args.context().budget().objects(3);
+    long count = args.count("n");
+    if (count < 0) {
+      throw PythonError.valueError("n must be >= 0");
+    }
+    args.context().budget().objects(3 * count);
+    for (int at = 0; at < count; at++) {
       int[] place = {0};
       iterators.add(
           Iterators.lazily(
