@@ -13,6 +13,9 @@ final class Meter implements Budget {
   private static final double BITS_PER_DIGIT = Math.log(10) / Math.log(2);
   private static final int CHARACTERS_PER_CELL = 8;
 
+  /** No program asks for so much, whatever it says. */
+  private static final long OVERFLOWN = 1L << 40;
+
   private final Limits limits;
   private long steps;
   private long nextClock = STEPS_BETWEEN_CLOCKS;
@@ -31,7 +34,7 @@ final class Meter implements Budget {
 
   @Override
   public void steps(long count) {
-    steps += count;
+    steps = sum(steps, count);
     if (steps > limits.steps()) {
       throw new LimitError(
           "StepLimitError", "the program took more than " + limits.steps() + " steps");
@@ -44,7 +47,7 @@ final class Meter implements Budget {
 
   @Override
   public void cells(long count) {
-    cells += count;
+    cells = sum(cells, count);
     if (cells > limits.cells()) {
       throw new LimitError(
           "MemoryLimitError", "the program allocated more than " + limits.cells() + " cells");
@@ -53,6 +56,17 @@ final class Meter implements Budget {
       nextCellClock = cells + CELLS_BETWEEN_CLOCKS;
       TimeLimit.check();
     }
+  }
+
+  /**
+   * What is used then. Arguments of programs may be below zero, which gives nothing back; a count
+   * far below has overflowed.
+   */
+  private static long sum(long used, long count) {
+    if (count < 0) {
+      return count < -OVERFLOWN ? OVERFLOWN : used;
+    }
+    return used + Math.min(count, OVERFLOWN);
   }
 
   @Override
