@@ -30,6 +30,11 @@ class OtherReadingRunTest {
   private static final String TO_THE_LETTER_CODE =
       "```python\nresult = ports_df[ports_df['city'] == 'Lindholm'][['name']]\n```";
 
+  private static final String KNOWN_BERTHS =
+      "```sql\nSELECT name FROM ports WHERE TRIM(city) = 'Lindholm' AND berths IS NOT NULL\n```";
+  private static final String KNOWN_BERTHS_CODE =
+      "```python\nlindholm = ports_df[ports_df['city'].str.strip() == 'Lindholm']\n"
+          + "result = lindholm[lindholm['berths'].notna()][['name']]\n```";
   private static final String WITH_NONE =
       "```sql\nSELECT p.name FROM ports AS p LEFT JOIN vessels AS v ON v.home_port_id = p.port_id"
           + " WHERE TRIM(p.city) = 'Lindholm'\n```";
@@ -138,6 +143,57 @@ class OtherReadingRunTest {
     assertThat(ambiguity.differences()).isNotEmpty();
     assertThat(Objects.requireNonNull(result.testCase()).artifact())
         .isEqualTo(ArtifactKeys.testCase(RUN, 1));
+  }
+
+  @Test
+  void anAnswerWhoseOwnTestCodeTakesTheOtherReadingIsRevisedIfTheArbiterSaysSo() {
+    models
+        .answering("generate-sql", 1, KNOWN_BERTHS)
+        .answering("find-other-reading", 1, TRIMMED)
+        .answering("arbitrate", 101, judgement("B", "known berths", "all"))
+        .answering("arbitrate", 102, judgement("A", "all", "known berths"));
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).doesNotContain("berths");
+    assertThat(result.candidates())
+        .extracting(RunResult.CandidateSummary::revises)
+        .containsExactly(null, 0);
+    assertThat(models.asked("revise-sql")).isZero();
+  }
+
+  @Test
+  void anAnswerWhoseOwnTestCodeTakesTheOtherReadingIsAmbiguousIfTheArbiterSaysSo() {
+    models
+        .answering("generate-sql", 1, KNOWN_BERTHS)
+        .answering("find-other-reading", 1, TRIMMED)
+        .answering("generate-test-code", 2, KNOWN_BERTHS_CODE)
+        .answering("arbitrate", 101, judgement("either", "known berths", "all"))
+        .answering("arbitrate", 102, judgement("either", "all", "known berths"));
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.AMBIGUOUS);
+    Ambiguity ambiguity = Objects.requireNonNull(result.ambiguity());
+    assertThat(ambiguity.readings()).extracting(Reading::tested).containsExactly(true, true);
+    assertThat(ambiguity.readings().getFirst().sql()).contains("berths IS NOT NULL");
+    assertThat(ambiguity.readings().getLast().sql()).doesNotContain("berths");
+  }
+
+  @Test
+  void anAnswerWhoseOwnTestCodeTakesTheOtherReadingStaysIfTheArbiterTakesItsSide() {
+    models
+        .answering("generate-sql", 1, KNOWN_BERTHS)
+        .answering("find-other-reading", 1, TRIMMED)
+        .answering("arbitrate", 101, judgement("A", "known berths", "all"))
+        .answering("arbitrate", 102, judgement("B", "all", "known berths"));
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
+    assertThat(result.sql()).contains("berths IS NOT NULL");
+    assertThat(result.candidates()).hasSize(1);
   }
 
   @Test

@@ -35,9 +35,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds rows on which another reading differs from the answer, where the test data do not tell the
- * two apart: they were made before anybody knew of it. On these rows the voted test code still has
- * to give what the answer gives; they are a test case of their own. Models are shown them, so that
- * they hold no values of the database.
+ * two apart: they were made before anybody knew of it. On these rows the voted test code has to
+ * give what one of the two gives; they are a test case of their own. Where that is the other
+ * reading, the answer is disputed by its own test code. Models are shown the rows, so that they
+ * hold no values of the database.
  */
 public final class ReadingDistinction implements Step {
 
@@ -56,11 +57,8 @@ public final class ReadingDistinction implements Step {
 
   @Override
   public Outcome run(StepEvent event) {
-    int number = event.testCase() + 1;
-    String key = ArtifactKeys.testCase(event.run(), number);
-    if (artifacts.find(key, TestCase.class).isPresent()) {
-      return new Outcome.Generated(key);
-    }
+    String key = ArtifactKeys.testCase(event.run(), event.testCase() + 1);
+    Optional<TestCase> made = artifacts.find(key, TestCase.class);
     Stopwatch watch = time.start();
     Question question = artifacts.question(event.run());
     Catalog catalog = artifacts.catalog(question);
@@ -72,23 +70,28 @@ public final class ReadingDistinction implements Step {
     for (int seed = 1; seed <= SEARCHES; seed++) {
       Optional<QueryDifference> difference = difference(question, catalog, answer, other, seed);
       if (difference.isEmpty()) {
-        return new Outcome.OneReading(why);
+        continue;
       }
       TestDataAttempt data =
           testData(event.run(), question, catalog, before, difference.get(), watch);
       if (!(PandasCode.compute(data.code(), before.code(), question.asOf())
           instanceof Computed.Result(Table expected))) {
         why = "test code does not run on the rows on which readings differ";
-      } else if (!gives(difference.get().one(), expected)) {
-        why = "on the rows on which readings differ, test code does not give what the answer gives";
+      } else if (gives(difference.get().one(), expected)
+          || gives(difference.get().other(), expected)) {
+        if (made.isEmpty()) {
+          artifacts.create(
+              ArtifactKeys.testData(event.run(), data.attempt()), data, TestDataAttempt.class);
+          artifacts.create(key, testCase(before, data, expected, watch), TestCase.class);
+        }
+        return gives(difference.get().one(), expected)
+            ? new Outcome.Generated(key)
+            : new Outcome.Disputed(event.candidate(), event.testCase() + 1);
       } else {
-        artifacts.create(
-            ArtifactKeys.testData(event.run(), data.attempt()), data, TestDataAttempt.class);
-        artifacts.create(key, testCase(before, data, expected, watch), TestCase.class);
-        return new Outcome.Generated(key);
+        why = "on the rows on which readings differ, test code gives what neither gives";
       }
     }
-    return new Outcome.OneReading(why);
+    return made.isPresent() ? new Outcome.Generated(key) : new Outcome.OneReading(why);
   }
 
   private static boolean gives(SqlOutcome answer, Table expected) {

@@ -63,10 +63,18 @@ public final class ReadingSearch implements Step {
           key, candidate(event.next(), written.get(earlier.size()), watch), Candidate.class);
       return new Outcome.Generated(key);
     }
-    if (earlier.stream().anyMatch(candidate -> candidate.reading() == null)) {
+    if (isRevised(event) || earlier.stream().anyMatch(candidate -> candidate.reading() == null)) {
       return new Outcome.OneReading("no further reading was found");
     }
     return asked(event, question, key, earlier, watch);
+  }
+
+  /** Of an answer that was revised, models have said how the question is read. */
+  private boolean isRevised(StepEvent event) {
+    return artifacts
+            .get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class)
+            .revises()
+        != null;
   }
 
   /** The readings that were looked at before, none of which the question has. */

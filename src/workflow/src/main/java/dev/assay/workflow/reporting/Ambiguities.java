@@ -75,7 +75,11 @@ final class Ambiguities {
   private static Reading other(RunHistory history, Judgement judgement, TestCase voted) {
     Optional<Candidate> revised =
         history.candidates().stream()
-            .filter(each -> Objects.equals(each.revises(), judgement.candidate()))
+            .filter(
+                each ->
+                    Objects.equals(each.revises(), judgement.candidate())
+                        || (each.isOtherReading()
+                            && history.hasPassed(each.index(), judgement.testCase())))
             .findFirst();
     @Nullable Integer index = revised.map(Candidate::index).orElse(null);
     boolean tested =

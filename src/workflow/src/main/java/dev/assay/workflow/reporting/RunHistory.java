@@ -117,25 +117,40 @@ public record RunHistory(
     return history;
   }
 
-  /** A reading that nearly all readers take, and that passes its own test, revises the answer. */
+  /**
+   * A reading that nearly all readers take, and that passes its own test, revises the answer; so
+   * does one that the answer's own test code takes on further rows, if the arbiter takes its side.
+   */
   private void takeOver() {
     Optional<Integer> answered = answered().map(Candidate::index);
     candidates.replaceAll(
         candidate ->
-            answered.isPresent() && candidate.isOtherReading() && isTakenOver(candidate)
+            answered.isPresent()
+                    && candidate.isOtherReading()
+                    && isTakenOver(candidate, answered.get())
                 ? candidate.revising(answered.get())
                 : candidate);
   }
 
-  private boolean isTakenOver(Candidate candidate) {
+  private boolean isTakenOver(Candidate candidate, int answered) {
     return judgements.stream()
-        .filter(judged -> judged.candidate() == candidate.index())
-        .filter(judged -> judged.means() == Side.CANDIDATE)
         .anyMatch(
             judged ->
-                verdict(candidate.index(), judged.testCase() + 1)
-                    .filter(Verdict::passed)
-                    .isPresent());
+                switch (judged.means()) {
+                  case CANDIDATE ->
+                      judged.candidate() == candidate.index()
+                          && hasPassed(candidate.index(), judged.testCase() + 1);
+                  case TEST_CODE ->
+                      judged.candidate() == answered
+                          && hasPassed(answered, 1)
+                          && hasPassed(candidate.index(), judged.testCase());
+                  case EITHER, NEITHER, UNANSWERABLE, UNDECIDED -> false;
+                });
+  }
+
+  /** Whether the candidate is known to have passed that test case. */
+  boolean hasPassed(int candidate, int testCase) {
+    return verdict(candidate, testCase).filter(Verdict::passed).isPresent();
   }
 
   /** Of {@code test-case.json} and {@code test-case-2.json}. */
