@@ -188,7 +188,10 @@ public final class JsonNormalize {
     if (args.optional("record_prefix") != null) {
       String prefix = args.string("record_prefix");
       List<Object> labels = new ArrayList<>();
-      frame.columns().labels().forEach(label -> labels.add(CountedText.join("", prefix, context.str(label))));
+      frame
+          .columns()
+          .labels()
+          .forEach(label -> labels.add(CountedText.join("", prefix, context.str(label))));
       frame = frame.withColumns(Index.ofLabels(labels));
     }
     for (Map.Entry<String, List<Object>> entry : metaValues.entrySet()) {
