@@ -122,7 +122,7 @@ class GuardedEnginesFuzzTest {
 
   /** The process has held the table then, and is to have nothing left of it. */
   private void showTheCanary(SqlEngine engine) {
-    assertThat(engine.execute(List.of(CANARY_TABLE), "SELECT secret FROM canary").toString())
+    assertThat(engine.execute(List.of(CANARY_TABLE), "SELECT secret FROM CANARY").toString())
         .contains(CANARY);
   }
 

@@ -116,7 +116,7 @@ class StandInTest {
       quoteCharacter = '~',
       value = {
         "SELECT concat(3e0, '/', sqrt(16), '/', id > 1) FROM people         ! 3/4/0;3/4/1;3/4/1",
-        "SELECT cast(3e0 AS char), length(2.5e0), concat(salary) FROM people WHERE id = 1 ! 3|3|10.50",
+        "SELECT cast(3e0 AS char), length(2.5e0), concat(salary) FROM people WHERE id = 1 ! 3|3|10.5",
         "SELECT group_concat(2e0 SEPARATOR '-') FROM people                 ! 2-2-2",
         "SELECT concat(round(avg(salary), 1), '%') FROM people              ! 15.3%",
         "SELECT DISTINCTROW year FROM people ORDER BY year                  ! 2023;2024",
