@@ -230,7 +230,7 @@ class EvalCommandTest {
         .containsExactly(
             "assay: %s has 1 lines for 3 questions: one SQL a line is wanted, and a blank line where there is none"
                 .formatted(data.resolve("predictions.sql")),
-            "assay: say which benchmark it is: --benchmark spider|bird|jsonl|defog",
+            "assay: say which benchmark it is: --benchmark spider|bird|jsonl|defog|spider2",
             "assay: say where the benchmark's files are: --data DIR");
   }
 }

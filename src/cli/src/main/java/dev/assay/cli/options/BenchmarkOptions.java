@@ -7,6 +7,7 @@ import dev.assay.evaluation.ScoredDatabases;
 import dev.assay.evaluation.files.BirdFiles;
 import dev.assay.evaluation.files.DatabaseFolder;
 import dev.assay.evaluation.files.DefogQuestions;
+import dev.assay.evaluation.files.LocalDatabases;
 import dev.assay.evaluation.files.OwnQuestions;
 import dev.assay.evaluation.files.ResultFiles;
 import dev.assay.evaluation.files.Spider2Files;
@@ -138,10 +139,13 @@ public final class BenchmarkOptions {
 
   /** What predictions of a file are scored on: the databases, or a folder of their results. */
   public ScoredDatabases scored(List<Question> questions, Path predictions) {
-    return ResultFiles.in(predictions, questions)
-        .filter(_ -> benchmark() == Benchmark.SPIDER2)
+    if (benchmark() != Benchmark.SPIDER2) {
+      return scored(questions);
+    }
+    return ResultFiles.in(predictions, scoredQuestions())
         .<ScoredDatabases>map(results -> results)
-        .orElseGet(() -> scored(questions));
+        .orElseGet(
+            () -> server.isGiven() ? server.databases() : new LocalDatabases(databases().path()));
   }
 
   /** Where the databases are, which have to be files. */

@@ -14,8 +14,13 @@ import dev.assay.evaluation.QuestionScore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,6 +116,33 @@ class Spider2FilesTest {
         .containsExactly(
             folder.resolve("sql")
                 + " has no prediction for 1 of 2 questions, which are scored as wrong");
+  }
+
+  @Test
+  void sqlIsScoredOnTheLocalFilesAndNotExecutedWhereThereIsNone() throws IOException, SQLException {
+    write("sql/local001.sql", "SELECT n FROM orders");
+    write("sql/bq002.sql", "SELECT 'y'");
+    Path file = folder.resolve("local/shop.sqlite");
+    Files.createDirectories(file.getParent());
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE TABLE orders (n INTEGER)");
+      statement.execute("INSERT INTO orders VALUES (3), (4)");
+    }
+    List<Question> questions = Spider2Files.questions(folder.resolve("lite"));
+    List<String> predicted =
+        PredictionFiles.read(Benchmark.SPIDER2, folder.resolve("sql"), questions, _ -> {});
+
+    List<QuestionScore> scores =
+        new Evaluation(
+                EvaluationSettings.of(Benchmark.SPIDER2),
+                new LocalDatabases(folder.resolve("local")))
+            .scores(questions, predicted, _ -> {});
+
+    assertThat(scores).extracting(QuestionScore::accepted).containsExactly(true, false);
+    assertThat(Objects.requireNonNull(scores.getLast().failure()).message())
+        .startsWith("there is no ")
+        .endsWith(".sqlite: give the result of this SQL as a CSV file");
   }
 
   @Test
