@@ -10,7 +10,10 @@ import dev.assay.sql.query.NameUse;
 import dev.assay.sql.query.Source;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import net.sf.jsqlparser.expression.CaseExpression;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.Function;
@@ -100,7 +103,7 @@ final class NoneKept implements Rewriting {
           .findFirst()
           .flatMap(of -> outerJoin(select, of, of == first ? select.sources().getLast() : first));
     }
-    if (select.sources().size() > 2) {
+    if (select.sources().size() > 2 || choosesGroups(select, keys)) {
       return Optional.empty();
     }
     Optional<ForeignKey> key =
@@ -110,6 +113,23 @@ final class NoneKept implements Rewriting {
     }
     @Nullable Expression where = select.node().getWhere();
     return where == null ? Optional.empty() : Optional.of(() -> countMatching(select, where));
+  }
+
+  /** Whether a condition is about the groups themselves: the others are not asked for. */
+  private static boolean choosesGroups(BoundSelect select, List<NameUse> keys) {
+    Set<String> names =
+        keys.stream()
+            .map(key -> key.node().getColumnName().toLowerCase(Locale.ROOT))
+            .collect(Collectors.toSet());
+    return Trees.parts(select.node().getWhere()).stream()
+        .map(Conditions::columns)
+        .anyMatch(
+            columns ->
+                !columns.isEmpty()
+                    && columns.stream()
+                        .allMatch(
+                            column ->
+                                names.contains(column.getColumnName().toLowerCase(Locale.ROOT))));
   }
 
   private static Optional<ForeignKey> reference(NameUse key, Source source) {

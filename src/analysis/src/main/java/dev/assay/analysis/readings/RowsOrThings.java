@@ -47,7 +47,11 @@ final class RowsOrThings implements Rewriting {
   }
 
   private Optional<Runnable> edit(BoundSelect select, Function count) {
-    if (Trees.isCount(count) && count.isDistinct() && isOneReference(select, count)) {
+    // the number of all such things is what a question says that names them
+    if (Trees.isCount(count)
+        && count.isDistinct()
+        && select.node().getGroupBy() != null
+        && isOneReference(select, count)) {
       return Optional.of(() -> count.setDistinct(false));
     }
     return Trees.isCountOfRows(count)

@@ -89,6 +89,15 @@ class WrittenReadingsTest {
   }
 
   @Test
+  void groupsThatTheQuestionNamesAreNotAllOfThem() {
+    assertThat(
+            readings(
+                "How many loans has each of the readers 1 and 2?",
+                "SELECT reader_id, COUNT(*) FROM loans WHERE reader_id IN (1, 2) GROUP BY reader_id"))
+        .isEmpty();
+  }
+
+  @Test
   void aQuestionThatDoesNotAskOfEachIsReadAsItIs() {
     assertThat(
             readings(
@@ -130,6 +139,9 @@ class WrittenReadingsTest {
         .containsExactly(
             "SELECT isbn FROM loans GROUP BY isbn ORDER BY COUNT(reader_id) DESC LIMIT 1");
     assertThat(readings("Which book has most different readers?", sql)).isEmpty();
+    assertThat(
+            readings("How many readers borrowed?", "SELECT COUNT(DISTINCT reader_id) FROM loans"))
+        .isEmpty();
   }
 
   @Test

@@ -197,6 +197,22 @@ class OtherReadingRunTest {
   }
 
   @Test
+  void anAnswerThatItsOwnTestCodeAndTheArbiterDoNotShareIsNotVerified() {
+    models
+        .answering("generate-sql", 1, KNOWN_BERTHS)
+        .answering("find-other-reading", 1, TRIMMED)
+        .answering("arbitrate", 101, judgement("neither", "known berths", "all"))
+        .answering("arbitrate", 102, judgement("neither", "all", "known berths"));
+
+    RunResult result = execute(Set.of());
+
+    assertThat(result.status()).isEqualTo(RunStatus.UNVERIFIED);
+    assertThat(result.reason())
+        .startsWith(
+            "on rows that tell readings of the question apart, the arbiter does not take the SQL's side: ");
+  }
+
+  @Test
   void aReadingWhoseSqlCannotBeExecutedIsNone() {
     models.answering(
         "find-other-reading", 1, "<reading>All.</reading>\n```sql\nSELECT name FROM harbours\n```");

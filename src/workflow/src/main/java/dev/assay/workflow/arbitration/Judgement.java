@@ -101,7 +101,11 @@ public record Judgement(
       long millis) {
     OptionalDouble readers = readers(answers);
     if (readers.isEmpty()) {
-      return of(candidate, testCase, answers, startedAt, millis);
+      Judgement told = of(candidate, testCase, answers, startedAt, millis);
+      // how many would take it is what decides, and is not known
+      return told.means() == Side.CANDIDATE && !replaces
+          ? of(candidate, testCase, Side.UNDECIDED, null, answers, startedAt, millis)
+          : told;
     }
     if (replaces && readers.getAsDouble() >= LEAST_READERS_OF_ANOTHER_ANSWER) {
       return of(candidate, testCase, Side.CANDIDATE, null, answers, startedAt, millis);

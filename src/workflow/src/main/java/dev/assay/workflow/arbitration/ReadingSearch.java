@@ -54,10 +54,14 @@ public final class ReadingSearch implements Step {
     List<Candidate> earlier = earlier(event);
     List<WrittenReading> written =
         new WrittenReadings(artifacts.catalog(question), question.text())
-            .of(
-                artifacts
-                    .get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class)
-                    .sql());
+                .of(
+                    artifacts
+                        .get(
+                            ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class)
+                        .sql())
+                .stream()
+                .filter(reading -> !isJudged(event, reading.sql()))
+                .toList();
     if (earlier.size() < written.size()) {
       artifacts.create(
           key, candidate(event.next(), written.get(earlier.size()), watch), Candidate.class);
@@ -84,6 +88,17 @@ public final class ReadingSearch implements Step {
         .flatMap(key -> artifacts.find(key, Candidate.class).stream())
         .filter(Candidate::isOtherReading)
         .toList();
+  }
+
+  /** Whether that is what stood here before a revision: it was found not to be asked. */
+  private boolean isJudged(StepEvent event, String sql) {
+    return isAmong(
+        IntStream.range(0, event.candidate())
+            .mapToObj(index -> ArtifactKeys.candidate(event.run(), index))
+            .flatMap(key -> artifacts.find(key, Candidate.class).stream())
+            .filter(candidate -> !candidate.isOtherReading())
+            .toList(),
+        sql);
   }
 
   private static Candidate candidate(int index, WrittenReading reading, Stopwatch watch) {

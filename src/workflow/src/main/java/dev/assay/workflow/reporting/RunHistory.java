@@ -138,7 +138,8 @@ public record RunHistory(
             judged ->
                 switch (judged.means()) {
                   case CANDIDATE ->
-                      judged.candidate() == candidate.index()
+                      candidate.reading() != null // no model's reading replaces an answer
+                          && judged.candidate() == candidate.index()
                           && hasPassed(candidate.index(), judged.testCase() + 1);
                   case TEST_CODE ->
                       judged.candidate() == answered
@@ -146,6 +147,24 @@ public record RunHistory(
                           && hasPassed(candidate.index(), judged.testCase());
                   case EITHER, NEITHER, UNANSWERABLE, UNDECIDED -> false;
                 });
+  }
+
+  /**
+   * What the arbiter said of the answer where rows that tell readings apart speak against it, and
+   * it does not take the answer's side: that it passed before is then not enough.
+   */
+  Optional<Judgement> contested(Candidate answer) {
+    return judgements.stream()
+        .filter(judged -> judged.candidate() == answer.index() && judged.testCase() > 1)
+        .filter(
+            judged -> hasPassed(answer.index(), 1) && !hasPassed(answer.index(), judged.testCase()))
+        .filter(
+            judged ->
+                switch (judged.means()) {
+                  case TEST_CODE, NEITHER, UNDECIDED -> true;
+                  case CANDIDATE, EITHER, UNANSWERABLE -> false;
+                })
+        .findFirst();
   }
 
   /** Whether the candidate is known to have passed that test case. */

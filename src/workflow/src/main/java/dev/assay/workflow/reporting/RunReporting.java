@@ -173,7 +173,9 @@ public final class RunReporting implements Step {
       return problem != null && problem.overBudget() ? RunStatus.UNVERIFIED : RunStatus.FAILED;
     }
     Verdict verdict = history.verdicts().get(answer.index());
-    return verdict != null && verdict.passed() ? RunStatus.VERIFIED : RunStatus.UNVERIFIED;
+    return verdict != null && verdict.passed() && history.contested(answer).isEmpty()
+        ? RunStatus.VERIFIED
+        : RunStatus.UNVERIFIED;
   }
 
   private static @Nullable String reason(
@@ -200,6 +202,11 @@ public final class RunReporting implements Step {
     }
     if (!history.unreadable().isEmpty()) {
       return "artifacts cannot be read: " + String.join(", ", history.unreadable());
+    }
+    Optional<Judgement> contested = history.answer().flatMap(history::contested);
+    if (contested.isPresent()) {
+      return "on rows that tell readings of the question apart, the arbiter does not take the SQL's side: "
+          + contested.get().why();
     }
     if (!history.disputes().isEmpty() && history.revisions() == 0) {
       return judged(history.disputes().getLast());
