@@ -14,6 +14,10 @@ import java.util.Set;
  */
 final class TableReferences {
 
+  /** Functions within whose parentheses a FROM names no table. */
+  private static final Set<String> WITH_WORDS =
+      Set.of("TRIM", "SUBSTRING", "SUBSTR", "MID", "OVERLAY");
+
   private static final Set<String> ENDS_FROM =
       Set.of(
           "SELECT",
@@ -109,7 +113,7 @@ final class TableReferences {
       before -= query.isWord(before, "NOT") ? 1 : 0;
       return query.isWord(before, "IS") && before > 0 && !query.at(before - 1).isSymbol('.');
     }
-    if (isOfTrim(index)) {
+    if (isOfText(index)) {
       return true;
     }
     return before > 0
@@ -119,14 +123,17 @@ final class TableReferences {
         && !query.at(index - 1).isSymbol(')');
   }
 
-  /** Whether it stands in the parentheses of a TRIM, and in no others within: TRIM(a FROM b). */
-  private boolean isOfTrim(int index) {
+  /**
+   * Whether it stands in the parentheses of a function whose arguments are parted by words, and in
+   * no others within: TRIM(a FROM b), SUBSTRING(a FROM b FOR c).
+   */
+  private boolean isOfText(int index) {
     int depth = 0;
     for (int at = index - 1; at > 0; at--) {
       if (query.isSymbol(at, ')')) {
         depth++;
       } else if (query.isSymbol(at, '(') && depth-- == 0) {
-        return query.isWord(at - 1, "TRIM")
+        return isWithWords(at - 1)
             && !query.isSymbol(at - 2, '.')
             && !query.isWord(at - 2, "AS")
             && !aliases.get(at - 1)
@@ -136,6 +143,12 @@ final class TableReferences {
       }
     }
     return false;
+  }
+
+  private boolean isWithWords(int index) {
+    return index >= 0
+        && query.at(index).kind() == SqlToken.Kind.WORD
+        && WITH_WORDS.contains(query.at(index).text().toUpperCase(Locale.ROOT));
   }
 
   /** A word of that meaning ends the tables, unless it is a table's alias. */

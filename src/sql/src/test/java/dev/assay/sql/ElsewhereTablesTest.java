@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Files, stages and other servers in a table's place, in dialects that no engine here runs, too. */
+/**
+ * Files, stages and other servers in a table's place, in dialects that no engine here runs, too.
+ */
 class ElsewhereTablesTest {
 
   @ParameterizedTest
@@ -62,6 +64,9 @@ class ElsewhereTablesTest {
           snowflake | SELECT 'a@b' FROM t
           postgresql | SELECT x.a FROM d, XMLTABLE('/r' PASSING d.x COLUMNS a INT PATH 'a') x
           postgresql | SELECT a @> b FROM t
+          postgresql | SELECT substring(url FROM '/products/(\\d+)') FROM visits
+          postgresql | SELECT overlay(url PLACING 'x' FROM 2) FROM visits
+          mysql | SELECT MID(url FROM 2 FOR 3) FROM visits
           """)
   void whatOnlyLooksLikeItPasses(String dialect, String sql) {
     assertThat(SelectGuard.refusal(Dialect.named(dialect), sql)).isEmpty();

@@ -5,10 +5,12 @@ import static dev.assay.sql.standin.UnfitSqlException.lacking;
 import dev.assay.sql.SqlToken;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Numbers and conditions where MySQL makes texts of them, which H2 writes in another way: {@code
@@ -131,8 +133,12 @@ final class MysqlTexts {
   private static void checkDigits(List<SqlToken> expression) throws UnfitSqlException {
     Deque<Boolean> rounded = new ArrayDeque<>();
     rounded.push(false);
+    BitSet compared = compared(expression);
     for (int at = 0; at < expression.size(); at++) {
       SqlToken token = expression.get(at);
+      if (compared.get(at)) {
+        continue;
+      }
       if (token.isSymbol('(')) {
         rounded.push(rounded.getFirst() || (at > 0 && isOneOf(expression.get(at - 1), ROUNDED)));
       } else if (token.isSymbol(')') && rounded.size() > 1) {
@@ -140,6 +146,32 @@ final class MysqlTexts {
       } else if (!rounded.getFirst() && (token.isSymbol('/') || isOneOf(token, WITH_MORE_DIGITS))) {
         throw lacking("a quotient or an average as a text, unless it is rounded,");
       }
+    }
+  }
+
+  /** What a condition compares becomes no text: WHEN … THEN, and the first argument of IF. */
+  private static BitSet compared(List<SqlToken> expression) {
+    BitSet compared = new BitSet();
+    for (int at = 0; at + 1 < expression.size(); at++) {
+      if (expression.get(at).isWord("WHEN")) {
+        mark(compared, expression, at + 1, token -> token.isWord("THEN"));
+      } else if (expression.get(at).isWord("IF") && expression.get(at + 1).isSymbol('(')) {
+        mark(compared, expression, at + 2, token -> token.isSymbol(','));
+      }
+    }
+    return compared;
+  }
+
+  private static void mark(
+      BitSet compared, List<SqlToken> expression, int first, Predicate<SqlToken> isEnd) {
+    int depth = 0;
+    for (int at = first; at < expression.size(); at++) {
+      SqlToken token = expression.get(at);
+      if (depth == 0 && isEnd.test(token)) {
+        compared.set(first, at);
+        return;
+      }
+      depth += token.isSymbol('(') ? 1 : token.isSymbol(')') ? -1 : 0;
     }
   }
 

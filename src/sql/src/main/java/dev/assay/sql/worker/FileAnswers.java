@@ -25,6 +25,7 @@ final class FileAnswers {
   private final DataInputStream in;
   private final DataOutputStream out;
   private final BooleanSupplier fit;
+  private boolean ended;
 
   /**
    * Over the streams of a worker.
@@ -38,6 +39,7 @@ final class FileAnswers {
   }
 
   void answer(ReadRequest request) throws IOException {
+    ended = false;
     try {
       files.use(request.file(), queries -> answer(request, queries));
     } catch (SQLException failure) {
@@ -129,12 +131,17 @@ final class FileAnswers {
   }
 
   private void fail(SQLException failure) throws IOException {
+    if (ended) {
+      // a second answer would be taken for that of the next request: this process has to end
+      throw new IOException("what was read could not be closed", failure);
+    }
     out.writeByte(ReadMessages.FAILED);
     ReadMessages.write(failure, out);
     end();
   }
 
   private void end() throws IOException {
+    ended = true;
     out.writeBoolean(fit.getAsBoolean());
     out.flush();
   }
