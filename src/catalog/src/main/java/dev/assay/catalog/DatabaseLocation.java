@@ -45,6 +45,13 @@ public record DatabaseLocation(
   private static final Pattern SECRET =
       Pattern.compile(
           "(?i)((?:^|[;?&\\s])\\s*\\w*(?:password|passwd|pwd|token|secret)\\w*\\s*=\\s*)(?:'[^']*'|\\{[^}]*}|[^;&\\s]*)");
+
+  /** In an address whose parts end at semicolons, a password may hold any other sign. */
+  private static final Pattern SECRET_BETWEEN_SEMICOLONS =
+      Pattern.compile(
+          "(?i)((?:^|;)\\s*\\w*(?:password|passwd|pwd|token|secret)\\w*\\s*=\\s*)"
+              + "(?:'[^']*'|\"[^\"]*\"|\\{(?:[^}]|}})*}|[^;]*)[^;]*");
+
   private static final Pattern H2_OPTION = Pattern.compile("(?i);(USER|PASSWORD)=([^;]*)");
   private static final String KNOWN =
       "a SQLite or DuckDB file, a folder of CSV or Parquet files, sqlite:///FILE, duckdb:///FILE,"
@@ -159,7 +166,9 @@ public record DatabaseLocation(
 
   /** The text with the values of what is called a password, a token or a secret left out. */
   static String withoutSecrets(String text) {
-    return SECRET.matcher(text).replaceAll("$1***");
+    String masked =
+        text.contains(";") ? SECRET_BETWEEN_SEMICOLONS.matcher(text).replaceAll("$1***") : text;
+    return SECRET.matcher(masked).replaceAll("$1***");
   }
 
   private static DatabaseLocation sqlite(String file) {

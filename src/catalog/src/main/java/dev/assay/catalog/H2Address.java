@@ -17,7 +17,7 @@ final class H2Address {
       Pattern.compile("(?i)(zip:.*|.*;(ACCESS_MODE_DATA=|AUTO_SERVER=TRUE).*)");
 
   /** A path that is looked for from the folder in which a process runs. */
-  private static final Pattern RELATIVE = Pattern.compile("(file:)?(\\.{1,2}[/\\\\][^;]*)(.*)");
+  private static final Pattern RELATIVE = Pattern.compile("((?:\\w+:)*)(\\.{1,2}[/\\\\][^;]*)(.*)");
 
   private H2Address() {}
 
@@ -35,7 +35,9 @@ final class H2Address {
   private static String absolute(String address) {
     Matcher relative = RELATIVE.matcher(address);
     return relative.matches()
-        ? Path.of(relative.group(2)).toAbsolutePath().normalize() + relative.group(3)
+        ? relative.group(1)
+            + Path.of(relative.group(2)).toAbsolutePath().normalize()
+            + relative.group(3)
         : address;
   }
 }

@@ -209,13 +209,13 @@ final class SqlServerAddress {
     if (server.isBlank()) {
       return;
     }
-    Matcher parts = SERVER.matcher(server.strip());
+    Matcher parts = SERVER.matcher(server.strip().replaceFirst("(?i)^\\(local\\)", "localhost"));
     if (!parts.matches()) {
       throw new CatalogException(
           "'%s' cannot be read: '%s' is no server's name: write sqlserver://USER@HOST:PORT/DATABASE"
               .formatted(DatabaseLocation.masked(address), DatabaseLocation.masked(server)));
     }
-    found.put("serverName", parts.group(1).replaceFirst("^(\\.|\\(local\\))$", "localhost"));
+    found.put("serverName", parts.group(1).replaceFirst("^\\.$", "localhost"));
     if (parts.group(2) != null) {
       found.put("instanceName", parts.group(2));
     }

@@ -27,6 +27,7 @@ class SqlServerAddressTest {
         "Driver={ODBC Driver 17 for SQL Server};Server=tcp:db,1433;Database=shop;Uid=bob;Encrypt=yes;TrustServerCertificate=no;Connection Timeout=30; | jdbc:sqlserver://db:1433;databaseName=shop;encrypt=true;trustServerCertificate=false | bob",
         "Server=tcp:db.database.windows.net,1433;Initial Catalog=shop;Persist Security Info=False;User ID=bob;MultipleActiveResultSets=False;Encrypt=True;TrustServerCertificate=False | jdbc:sqlserver://db.database.windows.net:1433;databaseName=shop;encrypt=true;trustServerCertificate=false | bob",
         "Data Source=.\\SQLEXPRESS;Initial Catalog=shop;User Id=bob | jdbc:sqlserver://localhost\\SQLEXPRESS;databaseName=shop | bob",
+        "Data Source=(local);Initial Catalog=shop;UID=bob | jdbc:sqlserver://localhost;databaseName=shop | bob",
         "Provider=MSOLEDBSQL;Server=db;Database=shop;UID=bob | jdbc:sqlserver://db;databaseName=shop | bob"
       })
   void anAddressIsRewrittenForItsDriver(String address, String url, String user) {
@@ -47,6 +48,10 @@ class SqlServerAddressTest {
         "mssql+pyodbc://sa:s3/cr@t@db/shop?driver=x",
         "Driver={SQL Server};Server=db;Database=shop;Uid=sa;Pwd=s3cret;",
         "Server=db;Initial Catalog=shop;User Id=sa;Password=s3cret",
+        "Driver={SQL Server};Server=db;Database=shop;UID=sa;Pwd=x&s3cret;",
+        "Driver={SQL Server};Server=db;Database=shop;UID=sa;Password=my s3cret word",
+        "Driver={SQL Server};Server=db;Database=shop;UID=sa;Password=\"my s3;cret\"",
+        "Driver={SQL Server};Server=db;Database=shop;UID=sa;PWD={x}}s3cret}",
         "jdbc:sqlserver://db;databaseName=shop;accessToken=s3cret"
       })
   void aPasswordIsRefusedAndNotShown(String address) {
