@@ -74,7 +74,9 @@ final class Collector {
       }
       headers.put(
           each.substring(0, equals).strip(),
-          URLDecoder.decode(each.substring(equals + 1).strip(), StandardCharsets.UTF_8));
+          // percent-encoding alone: a form's plus is a plus of a key here
+          URLDecoder.decode(
+              each.substring(equals + 1).strip().replace("+", "%2B"), StandardCharsets.UTF_8));
     }
     return headers;
   }
