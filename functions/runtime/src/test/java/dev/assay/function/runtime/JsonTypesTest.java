@@ -9,6 +9,7 @@ import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogFiles;
 import dev.assay.workflow.catalogs.KeptCatalog;
+import dev.assay.workflow.demonstrations.ChangedValue;
 import dev.assay.workflow.execution.Trial;
 import dev.assay.workflow.format.FormatComparison;
 import dev.assay.workflow.linking.LinkedCatalog;
@@ -50,6 +51,7 @@ class JsonTypesTest {
       Set.of(
           CatalogChange.class,
           CatalogFiles.Found.class,
+          ChangedValue.class,
           DatabaseCatalogs.Found.class,
           FormatComparison.Mismatch.class,
           KeptCatalog.class,
