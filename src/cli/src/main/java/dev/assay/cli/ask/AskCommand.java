@@ -248,7 +248,8 @@ public final class AskCommand implements Callable<Integer> {
         models.demonstrating(
             models.ruled(stated, described.catalog()),
             () -> new Artifacts(context.stores().open(store)),
-            KeptAnswers.USUAL);
+            KeptAnswers.USUAL,
+            context.err()::println);
     Dialect answered = given == null ? described.catalog().dialect() : given;
     asked.requireEngineOf(answered);
     if (sql != null) {

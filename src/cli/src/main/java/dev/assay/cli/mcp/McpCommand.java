@@ -147,7 +147,8 @@ public final class McpCommand implements Callable<Integer> {
         models.demonstrating(
             models.ruled(models.settings(context, shown), described.catalog()),
             () -> new Artifacts(opened),
-            KeptAnswers.USUAL);
+            KeptAnswers.USUAL,
+            context.err()::println);
     return settings.asOf() == null
         ? settings.asOf(new AsOf(context.time().now(), ZoneId.systemDefault()))
         : settings;

@@ -71,13 +71,15 @@ public final class AnsweringOptions {
   }
 
   private RunSettings demonstrating(RunSettings settings, CommandContext context) {
-    return models.demonstrating(settings, () -> new Artifacts(store(context)), null);
+    return models.demonstrating(
+        settings, () -> new Artifacts(store(context)), null, context.err()::println);
   }
 
   /** The settings with a suite that is there, where nothing else is demonstrated. */
   public RunSettings confirmed(RunSettings settings, CommandContext context, Path suite) {
     return settings.strategy().demonstrations() == null
-        ? models.demonstrating(settings, () -> new Artifacts(store(context)), suite)
+        ? models.demonstrating(
+            settings, () -> new Artifacts(store(context)), suite, context.err()::println)
         : settings;
   }
 

@@ -21,6 +21,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -103,10 +104,14 @@ public final class ModelOptions {
    *
    * @param suite the suite that is taken where nothing else is named, and this one is there; null
    *     for none
+   * @param notes is told why that suite cannot be taken
    */
   public RunSettings demonstrating(
-      RunSettings settings, Supplier<Artifacts> artifacts, @Nullable Path suite) {
-    return strategy.demonstrating(settings, artifacts, suite);
+      RunSettings settings,
+      Supplier<Artifacts> artifacts,
+      @Nullable Path suite,
+      Consumer<String> notes) {
+    return strategy.demonstrating(settings, artifacts, suite, notes);
   }
 
   /** Settings that are the same but for their strategies, in the order in which these are given. */

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -148,10 +149,14 @@ final class StrategyOptions {
    *
    * @param usual the suite that is taken where none is named and this one is there; null for none
    */
-  RunSettings demonstrating(RunSettings settings, Supplier<Artifacts> store, @Nullable Path usual) {
+  RunSettings demonstrating(
+      RunSettings settings,
+      Supplier<Artifacts> store,
+      @Nullable Path usual,
+      Consumer<String> notes) {
     if (demonstrations == null) {
       return usual != null && SuiteAnswers.areIn(usual)
-          ? settings.by(confirmed(settings.strategy(), usual, store.get()))
+          ? usual(settings, usual, store.get(), notes)
           : settings;
     }
     if (demonstrations.equals("none")) {
@@ -171,6 +176,17 @@ final class StrategyOptions {
             .demonstrating(
                 new DemonstrationSettings(
                     pool.keep(artifacts), DemonstrationSettings.DEFAULT_MOST)));
+  }
+
+  /** A suite that nobody named stops no question. */
+  private static RunSettings usual(
+      RunSettings settings, Path suite, Artifacts artifacts, Consumer<String> notes) {
+    try {
+      return settings.by(confirmed(settings.strategy(), suite, artifacts));
+    } catch (UsageException unusable) {
+      notes.accept("answers are not taken from the suite: " + unusable.getMessage());
+      return settings;
+    }
   }
 
   private static Strategy confirmed(Strategy strategy, Path suite, Artifacts artifacts) {

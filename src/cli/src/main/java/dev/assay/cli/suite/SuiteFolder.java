@@ -205,8 +205,6 @@ final class SuiteFolder {
     try {
       Files.createDirectories(folder);
       Files.createDirectory(question);
-      Files.write(question.resolve(QUESTION), YAML.writeValueAsBytes(file));
-      Files.writeString(question.resolve(QUERY), sql.strip() + "\n");
       for (Map.Entry<String, Table> table : rows.entrySet()) {
         Path target = within(question, table.getKey());
         Files.createDirectories(target.getParent());
@@ -216,6 +214,11 @@ final class SuiteFolder {
       if (testCode != null) {
         Files.writeString(question.resolve(TEST_CODE), testCode.strip() + "\n");
       }
+      Files.writeString(question.resolve(QUERY), sql.strip() + "\n");
+      // last: a folder with this file is a question, whole
+      Path unfinished = question.resolve(QUESTION + ".unfinished");
+      Files.write(unfinished, YAML.writeValueAsBytes(file));
+      Files.move(unfinished, question.resolve(QUESTION));
       return question;
     } catch (FileAlreadyExistsException there) {
       throw new UsageException(

@@ -78,7 +78,8 @@ public final class BatchBeginning {
   private String digest(byte[] file) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(Json.bytes(settings));
+      // what is confirmed meanwhile makes no other batch of it
+      digest.update(Json.bytes(settings.by(settings.strategy().withoutConfirmed())));
       return HexFormat.of().formatHex(digest.digest(file)).substring(0, DIGEST_LENGTH);
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java platform has SHA-256", impossible);

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 public record ChangedValue(String was, String now) {
 
   private static final Pattern NUMBER = Pattern.compile("-?\\d{1,15}(\\.\\d{1,6})?");
+  private static final Pattern WHOLE = Pattern.compile("-?\\d{1,15}");
   private static final Pattern AROUND =
       Pattern.compile("^[\\s\"'“”‘’(\\[$€£]+|[\\s\"'“”‘’)\\].,;:?!%$€£]+$");
   private static final Pattern UNSAFE = Pattern.compile("[\"'`\\\\\\p{Cntrl}%_{}]");
@@ -156,10 +157,30 @@ public record ChangedValue(String was, String now) {
     }
     changed.append(outside(code.substring(from), counted));
     boolean unsure =
-        counted.isEmpty() || isNumber() && was.length() <= FEW_DIGITS && counted.size() > 1;
-    return unsure || word(now).matcher(code).find() && !isNumber()
-        ? Optional.empty()
-        : Optional.of(changed.toString());
+        counted.isEmpty()
+            || word(now).matcher(code).find()
+            || isNumber()
+                && (was.length() <= FEW_DIGITS && counted.size() > 1
+                    || hasNeighbour(code)
+                    || isComputedWith(parts.matcher(code).replaceAll("''")));
+    return unsure ? Optional.empty() : Optional.of(changed.toString());
+  }
+
+  /** The end of a range would stay where its start moves. */
+  private boolean hasNeighbour(String code) {
+    return WHOLE.matcher(was).matches()
+        && Stream.of(-1, 1)
+            .map(step -> String.valueOf(Long.parseLong(was) + step))
+            .anyMatch(neighbour -> word(neighbour).matcher(code).find());
+  }
+
+  /** What is added to or multiplied by is seldom what the question asks for. */
+  private boolean isComputedWith(String code) {
+    String number = Pattern.quote(was);
+    return Pattern.compile(
+            "[-+*/%]\\s*" + number + "(?![\\w.])|(?<![\\w.])" + number + "\\s*[-+*/%]")
+        .matcher(code)
+        .find();
   }
 
   /** Outside of text, only numbers are values. */

@@ -187,6 +187,13 @@ public record Strategy(
     return new Strategy(name, parts, rules, others, candidates, parallelRuns);
   }
 
+  /** The same without the answers of a suite. */
+  public Strategy withoutConfirmed() {
+    return demonstrations != null && demonstrations.confirmed()
+        ? new Strategy(name, parts, rules, null, candidates, parallelRuns)
+        : this;
+  }
+
   /**
    * The same without a part.
    *

@@ -75,6 +75,24 @@ class ChangedValueTest {
   }
 
   @Test
+  void aNumberWhoseNeighbourStandsThereBeginsARange() {
+    ChangedValue change = new ChangedValue("2023", "2021");
+
+    assertThat(change.inSql("SELECT * FROM t WHERE d >= '2023-01-01' AND d < '2024-01-01'"))
+        .isEmpty();
+    assertThat(change.inSql("SELECT * FROM t WHERE d BETWEEN '2023-01-01' AND '2023-12-31'"))
+        .contains("SELECT * FROM t WHERE d BETWEEN '2021-01-01' AND '2021-12-31'");
+  }
+
+  @Test
+  void aNumberThatIsComputedWithMayBeNoValue() {
+    ChangedValue change = new ChangedValue("100", "250");
+
+    assertThat(change.inSql("SELECT * FROM t WHERE part * 100 / whole > 100")).isEmpty();
+    assertThat(change.inTestCode("df[df['a'] > 100]")).contains("df[df['a'] > 250]");
+  }
+
+  @Test
   void aNameIsSpelledAsTheDatabaseSpellsIt() {
     ChangedValue change = new ChangedValue("Berlin", "PARIS");
 
