@@ -65,7 +65,8 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
     boolean reads =
         settings.strategy().has(StrategyPart.ENTITIES)
             || settings.strategy().has(StrategyPart.SKELETON);
-    int transitions = transitions(history) + (reads ? STEP : 0) + (requested ? ASKING : 0);
+    int transitions =
+        transitions(history, settings) + (reads ? STEP : 0) + (requested ? ASKING : 0);
     BigDecimal cost =
         gbSeconds
             .multiply(GB_SECOND_PRICE)
@@ -75,7 +76,7 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
     return new Compute(gbSeconds, transitions, cost);
   }
 
-  private static int transitions(RunHistory history) {
+  private static int transitions(RunHistory history, RunSettings settings) {
     int measured = history.adequacies().size();
     long models = history.testCode().stream().map(code -> code.model()).distinct().count();
     int asked =
@@ -89,7 +90,7 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
         + MODEL * asked
         + STEP * history.allVerdicts().size()
         + STEP * history.judgements().size()
-        + STEP * history.searches()
+        + STEP * (settings.revisionLimit() == 0 ? 0 : history.searches())
         + STEP * Math.max(0, history.testCases().size() - 1)
         + STEP * history.revisions();
   }

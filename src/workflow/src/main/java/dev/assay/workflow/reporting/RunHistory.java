@@ -1,6 +1,5 @@
 package dev.assay.workflow.reporting;
 
-import dev.assay.agents.OtherReadingAgent;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.arbitration.Judgement;
 import dev.assay.workflow.arbitration.Side;
@@ -299,9 +298,14 @@ public record RunHistory(
     return judgements.stream().filter(judged -> own.contains(judged.candidate())).toList();
   }
 
-  /** How often another reading of the question was looked for. */
+  /**
+   * How often another reading of the question was looked for: once for each that was found, and
+   * once more where none of them ended the search.
+   */
   int searches() {
-    return uses().stream().anyMatch(use -> use.step().equals(OtherReadingAgent.STEP)) ? 1 : 0;
+    int found = (int) candidates.stream().filter(Candidate::isOtherReading).count();
+    boolean passed = answered().filter(answer -> hasPassed(answer.index(), 1)).isPresent();
+    return passed && Ambiguities.of(this).isEmpty() ? found + 1 : found;
   }
 
   /**
