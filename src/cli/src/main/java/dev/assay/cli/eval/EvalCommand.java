@@ -198,12 +198,11 @@ public final class EvalCommand implements Callable<Integer> {
     List<String> predicted = predicted(file, questions);
     Path other = statistics.compared;
     List<String> otherPredicted = other == null ? List.of() : predicted(other, questions);
-    List<Question> limited = asked.limited(questions);
-    List<QuestionScore> scores = scored(settings, limited, asked.limited(predicted), file);
+    List<QuestionScore> scores = scored(settings, questions, predicted, file);
     PairedDifference compared =
         other == null
             ? null
-            : difference(scores, scored(settings, limited, asked.limited(otherPredicted), other));
+            : difference(scores, scored(settings, questions, otherPredicted, other));
     print(settings, scores, compared);
     return allRight(scores.stream());
   }
@@ -214,9 +213,10 @@ public final class EvalCommand implements Callable<Integer> {
 
   private List<QuestionScore> scored(
       EvaluationSettings settings, List<Question> questions, List<String> predicted, Path file) {
-    try (EvalProgress progress = progress(questions.size())) {
+    List<Question> limited = asked.limited(questions);
+    try (EvalProgress progress = progress(limited.size())) {
       return new Evaluation(settings, asked.scored(questions, file))
-          .scores(questions, predicted, progress);
+          .scores(limited, asked.limited(predicted), progress);
     }
   }
 

@@ -137,12 +137,16 @@ public final class BenchmarkOptions {
         : ScoredDatabases.ofFiles(databases().files(questions));
   }
 
-  /** What predictions of a file are scored on: the databases, or a folder of their results. */
-  public ScoredDatabases scored(List<Question> questions, Path predictions) {
+  /**
+   * What predictions of a file are scored on: the databases, or a folder of their results.
+   *
+   * @param all the questions, whether or not they are limited
+   */
+  public ScoredDatabases scored(List<Question> all, Path predictions) {
     if (benchmark() != Benchmark.SPIDER2) {
-      return scored(questions);
+      return scored(limited(all));
     }
-    return ResultFiles.in(predictions, scoredQuestions())
+    return ResultFiles.in(predictions, all)
         .<ScoredDatabases>map(results -> results)
         .orElseGet(
             () -> server.isGiven() ? server.databases() : new LocalDatabases(databases().path()));

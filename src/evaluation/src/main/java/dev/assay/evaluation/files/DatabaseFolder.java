@@ -64,10 +64,14 @@ public final class DatabaseFolder {
     return files;
   }
 
+  /** Whether the name leads to no other folder. */
+  static boolean isPlain(String name) {
+    return name.matches("[^/\\\\:\\p{Cntrl}]+") && !name.startsWith(".");
+  }
+
   private List<Path> files(Question question) {
     String name = question.database();
-    boolean plain = name.matches("[^/\\\\:\\p{Cntrl}]+") && !name.startsWith(".");
-    Path own = plain ? folder.resolve(name).resolve(name + ".sqlite") : folder;
+    Path own = isPlain(name) ? folder.resolve(name).resolve(name + ".sqlite") : folder;
     if (!Files.isRegularFile(own)) {
       throw new EvaluationException(
           "question %s is about database '%s', and there is no %s"

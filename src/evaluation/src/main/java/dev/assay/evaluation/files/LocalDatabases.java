@@ -39,8 +39,7 @@ public final class LocalDatabases implements ScoredDatabases {
   }
 
   private Optional<Path> file(String name) {
-    boolean plain = name.matches("[^/\\\\:\\p{Cntrl}]+") && !name.startsWith(".");
-    return plain
+    return DatabaseFolder.isPlain(name)
         ? Stream.of(
                 folder.resolve(name + ".sqlite"), folder.resolve(name).resolve(name + ".sqlite"))
             .filter(Files::isRegularFile)
