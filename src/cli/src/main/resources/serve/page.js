@@ -8,6 +8,8 @@ let shown = null;
 let mayReadRows = false;
 let followed = null;
 let asked = [];
+let asker = '';
+let shownBatch = null;
 
 function element(name, options = {}, ...children) {
   const made = document.createElement(name);
@@ -40,15 +42,15 @@ const read = async path => (await call(path)).json();
 async function begin() {
   const key = sessionStorage.getItem(KEY);
   try {
-    const { databases, rows } = await read('/v1/databases');
+    const { databases, rows, asker: name } = await read('/v1/databases');
     mayReadRows = rows;
+    asker = name;
     byId('database').replaceChildren(...databases.map(name => element('option', { value: name }, name)));
     byId('key-form').hidden = true;
     byId('desk').hidden = false;
     byId('leave').hidden = !sessionStorage.getItem(KEY);
     await showHistory();
-    if (location.hash.startsWith('#q=')) await show(location.hash.slice(3));
-    else byId('question').focus();
+    if (!await goTo(location.hash)) byId('question').focus();
   } catch (problem) {
     byId('desk').hidden = true;
     byId('key-form').hidden = false;
@@ -98,9 +100,16 @@ byId('question').addEventListener('keydown', event => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) byId('ask-form').requestSubmit();
 });
 
-window.addEventListener('popstate', () => {
-  if (location.hash.startsWith('#q=')) show(location.hash.slice(3));
-});
+window.addEventListener('popstate', () => goTo(location.hash));
+
+/** Shows what an address of this page means; false for none. */
+async function goTo(hash) {
+  const id = hash.slice(3);
+  if (hash.startsWith('#q=')) await show(id);
+  else if (hash.startsWith('#b=')) await showBatch(id);
+  else return false;
+  return true;
+}
 
 async function showHistory() {
   const { questions } = await read('/v1/history');
@@ -131,6 +140,104 @@ byId('unfollow').addEventListener('click', () => {
   byId('question').focus();
 });
 
+// ---- files of questions
+
+const POLL = 1000;
+const MOST_SHOWN = 1000;
+const LARGEST = 240 * 1024;
+
+/** JSON lines, or one array; what is no JSON goes as it is, and the server tells its line. */
+function questionsOf(text) {
+  if (text.trimStart().startsWith('[')) return JSON.parse(text);
+  return text.split('\n').filter(line => line.trim()).map(line => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      return line;
+    }
+  });
+}
+
+byId('batch-form').addEventListener('submit', async event => {
+  event.preventDefault();
+  byId('batch-problem').textContent = '';
+  byId('ask-batch').disabled = true;
+  try {
+    const file = byId('batch-file').files[0];
+    if (file.size > LARGEST) throw new Error('The file is larger than ' + LARGEST / 1024 + ' KiB: split it, or use assay batch.');
+    const database = byId('database').value;
+    const questions = questionsOf(await file.text())
+      .map(each => each && typeof each === 'object' && !each.db_id && database ? { ...each, db_id: database } : each);
+    const { id } = await (await call('/v1/batches', { method: 'POST', body: JSON.stringify({ name: file.name, questions }) })).json();
+    history.pushState(null, '', '#b=' + id);
+    await showBatch(id);
+  } catch (problem) {
+    byId('batch-problem').textContent = problem instanceof SyntaxError ? 'The file is not JSON: ' + problem.message : problem.message;
+  } finally {
+    byId('ask-batch').disabled = false;
+  }
+});
+
+byId('batches').addEventListener('toggle', () => {
+  if (byId('batches').open) batches().catch(problem => { byId('batch-problem').textContent = problem.message; });
+});
+
+async function batches() {
+  const found = (await read('/v1/batches')).batches;
+  byId('batch-list').replaceChildren(...found.map(each => {
+    const link = element('a', { href: '#b=' + each.id }, badge(each.status), ' ', each.name, ' ',
+      element('span', { class: 'soft' }, each.ended + ' of ' + each.lines));
+    if (each.id === shownBatch) link.setAttribute('aria-current', 'true');
+    return element('li', {}, link);
+  }));
+  if (!found.length) byId('batch-list').append(element('li', { class: 'soft' }, 'Nothing yet.'));
+  return found;
+}
+
+async function showBatch(id) {
+  shown = null;
+  shownBatch = id;
+  byId('run').hidden = true;
+  byId('batch').hidden = false;
+  byId('batches').open = true;
+  byId('batch-title').textContent = 'Batch ' + id;
+  byId('batch-state').replaceChildren();
+  byId('batch-lines').replaceChildren();
+  try {
+    for (;;) {
+      const batch = (await batches()).find(each => each.id === id);
+      if (shownBatch !== id) return;
+      if (!batch) throw new Error('There is no such batch.');
+      byId('batch-title').textContent = batch.name;
+      const counts = Object.entries(batch.counts || {}).flatMap(([status, count]) => [' ', element('span', { class: 'badge ' + status }, count + ' ' + status)]);
+      byId('batch-state').replaceChildren(batch.ended + ' of ' + batch.lines + ' questions have ended.', ...counts,
+        batch.tokens === undefined ? '' : ' ' + batch.tokens + ' tokens' + (batch.cost ? ', cost ' + batch.cost : ''));
+      if (batch.status === 'ended') break;
+      await new Promise(done => setTimeout(done, POLL));
+    }
+    await showLines(id);
+  } catch (problem) {
+    if (shownBatch === id) byId('batch-state').replaceChildren(badge('failed'), ' ', problem.message);
+  }
+}
+
+async function showLines(id) {
+  const results = await (await call('/v1/batches/' + id + '/results')).text();
+  if (shownBatch !== id) return;
+  const lines = results.split('\n').filter(line => line).map(line => JSON.parse(line));
+  const rows = lines.slice(0, MOST_SHOWN).map(line => element('tr', {},
+    element('td', { class: 'count' }, String(line.line)),
+    element('td', {}, badge(line.status)),
+    element('td', {}, line.question ? element('a', { href: '#q=' + line.run.slice(asker.length + 1) }, line.question) : line.question_id || ''),
+    element('td', {}, line.sql || line.reason || '')));
+  const download = element('a', { href: URL.createObjectURL(new Blob([results], { type: 'application/x-ndjson' })), download: id + '.jsonl' }, 'Download the answers');
+  byId('batch-lines').replaceChildren(element('p', {}, download), element('div', { class: 'scroll' }, element('table', {},
+    element('caption', {}, lines.length > MOST_SHOWN ? 'The first ' + MOST_SHOWN + ' questions' : 'Its questions'),
+    element('thead', {}, element('tr', {}, ...['Line', 'Status', 'Question', 'SQL, or why there is none'].map(name => element('th', { scope: 'col' }, name)))),
+    element('tbody', {}, ...rows))));
+  byId('batch-title').focus();
+}
+
 // ---- what it took
 
 byId('usage').addEventListener('toggle', async () => {
@@ -150,6 +257,8 @@ byId('usage').addEventListener('toggle', async () => {
 
 async function show(id, question) {
   shown = id;
+  shownBatch = null;
+  byId('batch').hidden = true;
   byId('run').hidden = false;
   byId('run-title').textContent = question || 'Question ' + id;
   byId('answer').replaceChildren();

@@ -59,6 +59,7 @@ final class PageApi {
         .map(key -> key.split("/"))
         .filter(parts -> parts.length == 3 && parts[2].equals("asker.json"))
         .map(parts -> parts[1])
+        .filter(run -> !ServedBatches.isLine(ServedRuns.id(request.owner(), run)))
         .sorted(Comparator.reverseOrder())
         .limit(MOST_HISTORY)
         .forEach(run -> questions.add(asked(run, request.owner())));
@@ -77,7 +78,7 @@ final class PageApi {
   }
 
   private ObjectNode asked(String run, String owner) {
-    ObjectNode question = Json.object().put("id", run.substring(owner.length() + 1));
+    ObjectNode question = Json.object().put("id", ServedRuns.id(owner, run));
     artifacts
         .find(ArtifactKeys.request(run), QuestionRequest.class)
         .ifPresent(

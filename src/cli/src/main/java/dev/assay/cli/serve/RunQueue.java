@@ -45,6 +45,26 @@ final class RunQueue {
    * @param preparation done before anybody hears that the run is taken
    */
   Entry offer(String run, BooleanSupplier needed, Runnable preparation, Runnable work) {
+    return offer(run, needed, room::tryAcquire, preparation, work);
+  }
+
+  /** The same, but waits until there is room. It is full only while the queue is closed. */
+  Entry put(String run, BooleanSupplier needed, Runnable preparation, Runnable work)
+      throws InterruptedException {
+    room.acquire();
+    Entry entry = offer(run, needed, () -> true, preparation, work);
+    if (entry != Entry.TAKEN) {
+      room.release();
+    }
+    return entry;
+  }
+
+  private Entry offer(
+      String run,
+      BooleanSupplier needed,
+      BooleanSupplier hasRoom,
+      Runnable preparation,
+      Runnable work) {
     AtomicReference<Entry> entry = new AtomicReference<>(Entry.KNOWN);
     runs.computeIfAbsent(
         run,
@@ -52,7 +72,7 @@ final class RunQueue {
           if (!needed.getAsBoolean()) {
             return null;
           }
-          boolean taken = !closing && room.tryAcquire();
+          boolean taken = !closing && hasRoom.getAsBoolean();
           entry.set(taken ? Entry.TAKEN : Entry.FULL);
           return taken ? begun(run, preparation, work) : null;
         });

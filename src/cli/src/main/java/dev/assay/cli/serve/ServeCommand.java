@@ -243,9 +243,21 @@ public final class ServeCommand implements Callable<Integer> {
     RunQueue queued = new RunQueue(answering.concurrency(), queue);
     ServedRuns runs =
         new ServedRuns(store, questions, queued, budget, context.time()::now, context.err());
+    ServedBatches batches =
+        new ServedBatches(
+            store,
+            new BatchBeginning(store, about.settings()),
+            runs,
+            answering.concurrency(),
+            context.time()::now,
+            context.err());
     int resumed = askers.names().stream().mapToInt(runs::resume).sum();
     if (resumed > 0) {
       context.err().println("going on with %d runs from before".formatted(resumed));
+    }
+    int resumedBatches = askers.names().stream().mapToInt(batches::resume).sum();
+    if (resumedBatches > 0) {
+      context.err().println("going on with %d batches from before".formatted(resumedBatches));
     }
     ServedRows read = new ServedRows(asked, rows);
     SameOrigin origin = SameOrigin.of(host, server.port(), url);
@@ -258,13 +270,14 @@ public final class ServeCommand implements Callable<Integer> {
             isOnThisMachine(new InetSocketAddress(host, port)),
             new EvidenceHandler(store, links),
             agents,
-            api(askers, limits, store, runs, read)));
+            api(askers, limits, store, runs, batches, read)));
     context.err().println("listening at " + base);
     try {
       context.stop().await();
     } finally {
       server.close();
       agents.close();
+      batches.close();
       int left = queued.close(Duration.ofSeconds(grace));
       context.err().println("ended; %d runs go on when it is started again".formatted(left));
     }
@@ -275,12 +288,14 @@ public final class ServeCommand implements Callable<Integer> {
       RequestLimits limits,
       ArtifactStore store,
       ServedRuns runs,
+      ServedBatches batches,
       ServedRows served) {
     Map<String, Function<ApiRequest, ApiAnswer>> operations =
         new HashMap<>(new QuestionsApi(store, runs, served).operations());
     operations.putAll(
         new PageApi(store, asked.names(context), served.areAllowed(), context.time()::now)
             .operations());
+    operations.putAll(new BatchesApi(batches).operations());
     KeptAnswers kept = suite == null ? null : new KeptAnswers(suite);
     operations.putAll(new FeedbackApi(store, kept, context.time()::now).operations());
     return new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());

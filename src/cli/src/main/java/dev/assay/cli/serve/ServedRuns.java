@@ -74,8 +74,14 @@ final class ServedRuns {
     return owner + "-" + id;
   }
 
+  /** The id that the asker of a run knows. */
+  static String id(String owner, String run) {
+    return run.substring(owner.length() + 1);
+  }
+
   /**
-   * Goes on with the runs that a process before this one has taken and not ended.
+   * Goes on with the runs that a process before this one has taken and not ended; lines of batches
+   * go on with their batches.
    *
    * @param owner whose runs
    * @return how many there are
@@ -84,7 +90,9 @@ final class ServedRuns {
     int resumed = 0;
     for (String key : store.list(ArtifactKeys.runsOf(owner))) {
       String run = ArtifactKeys.runOf(key);
-      if (key.equals(ArtifactKeys.asker(run)) && offer(run, owner, () -> {}) == Entry.TAKEN) {
+      if (key.equals(ArtifactKeys.asker(run))
+          && !ServedBatches.isLine(id(owner, run))
+          && offer(run, owner, () -> {}) == Entry.TAKEN) {
         resumed++;
       }
     }
@@ -108,6 +116,29 @@ final class ServedRuns {
     requireBudget(run, owner);
     requireRoom(offer(run, owner, () -> keep(run, owner, question)));
     return id;
+  }
+
+  /**
+   * Takes a line of a batch, whose request is kept already, when there is room for it.
+   *
+   * @param ended done when the run has ended; at once where it had ended before
+   */
+  void askLine(String run, String owner, Runnable ended) throws InterruptedException {
+    Entry entry =
+        queue.put(
+            run,
+            () -> !hasEnded(run),
+            () -> artifacts.create(ArtifactKeys.asker(run), new Asker(owner), Asker.class),
+            () -> {
+              try {
+                begin(run, owner);
+              } finally {
+                ended.run();
+              }
+            });
+    if (entry == Entry.KNOWN) {
+      ended.run();
+    }
   }
 
   /** The run goes on, after something of it has changed. */

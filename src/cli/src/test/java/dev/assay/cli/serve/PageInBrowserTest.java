@@ -213,6 +213,54 @@ class PageInBrowserTest {
   }
 
   @Test
+  void aFileOfQuestionsIsAskedAndItsLinesLeadToTheirAnswers() throws IOException {
+    Path file = folder.resolve("ports.jsonl");
+    Files.writeString(
+        file, "{\"question_id\": \"1\", \"question\": \"%s\"}\n<b>no</b>\n".formatted(QUESTION));
+    for (int width : List.of(1200, 500)) {
+      open(width, width == 500 ? "dark" : "light", ServedApi.KEY, "/");
+      visible("#batches summary").click();
+      visible("#batch-file").sendKeys(file.toString());
+      visible("#ask-batch").sendKeys(Keys.ENTER);
+
+      assertThat(visible("#batch-lines tbody").getText())
+          .contains("verified", "TRIM(city) = 'Lindholm'", "line 2: ");
+      assertThat(visible("#batch-state").getText())
+          .startsWith("2 of 2 questions have ended.")
+          .contains("1 verified", "1 failed");
+      assertThat(visible("#batch-list").getText()).contains("ports.jsonl");
+      assertThat(overflow()).as("width %d", width).isLessThanOrEqualTo(0);
+      picture("batch-" + width);
+    }
+    visible("#batch-lines tbody a").click();
+    assertThat(visible("#sql").getText()).contains("TRIM(city) = 'Lindholm'");
+    browser.navigate().back();
+    visible("#batch-lines tbody");
+    assertThat(severe()).isEmpty();
+  }
+
+  @Test
+  void aFileThatCannotBeAskedSaysWhy() throws IOException {
+    Path file = folder.resolve("broken.json");
+    open(1200, "light", ServedApi.KEY, "/");
+    visible("#batches summary").click();
+    for (String content : List.of("[{\"question\": ", " ", "x".repeat(250_000))) {
+      Files.writeString(file, content);
+      visible("#batch-file").sendKeys(file.toString());
+      visible("#ask-batch").sendKeys(Keys.ENTER);
+      assertThat(visible("#batch-problem").getText())
+          .isEqualTo(
+              switch (content.length()) {
+                case 1 -> "questions: must have at least 1 items but found 0";
+                case 250_000 -> "The file is larger than 240 KiB: split it, or use assay batch.";
+                default -> "The file is not JSON: Unexpected end of JSON input";
+              });
+      browser.executeScript("document.getElementById('batch-problem').textContent = ''");
+    }
+    assertThat(severe()).singleElement().asString().contains("/v1/batches - ", "400");
+  }
+
+  @Test
   void theApiIsDescribedWithoutAKey() throws IOException {
     for (int width : List.of(1200, 500)) {
       open(width, "light", null, "/docs");

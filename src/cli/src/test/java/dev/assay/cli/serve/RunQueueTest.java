@@ -35,6 +35,24 @@ class RunQueueTest {
   }
 
   @Test
+  void whatCanWaitIsTakenWhenThereIsRoom() throws InterruptedException {
+    RunQueue queue = new RunQueue(1, 0);
+    offer(queue, "first");
+    begun.await();
+    assertThat(offer(queue, "second")).isEqualTo(Entry.FULL);
+
+    released.countDown();
+
+    assertThat(queue.put("second", () -> true, () -> {}, () -> work("second")))
+        .isEqualTo(Entry.TAKEN);
+    assertThat(queue.put("ended", () -> false, () -> {}, () -> {})).isEqualTo(Entry.KNOWN);
+    assertThat(queue.put("third", () -> true, () -> {}, () -> work("third")))
+        .isEqualTo(Entry.TAKEN);
+    queue.close(Duration.ofMinutes(1));
+    assertThat(done).contains("first", "second");
+  }
+
+  @Test
   void whatIsUnderWayEndsAndWhatWaitsDoesNotBegin() throws InterruptedException {
     RunQueue queue = new RunQueue(1, 1);
     offer(queue, "first");

@@ -321,6 +321,17 @@ public final class ArtifactKeys {
     return "batches/" + batch + "/" + name;
   }
 
+  /** What the keys of all batches begin with that somebody has put in. */
+  public static String batchesOf(String asker) {
+    String any = batch(asker + "-", "");
+    return any.substring(0, any.length() - 1);
+  }
+
+  /** The batch whose folder or artifact this is. */
+  public static String batchOf(String key) {
+    return key.split("/")[1];
+  }
+
   /** Everything that a run has made so far is under this prefix. */
   public static String run(String run) {
     return of(run, "");

@@ -45,12 +45,25 @@ public final class BatchBeginning {
    * @throws InvalidBatchException when it is too large, or has no line at all
    */
   public Begun begin(byte[] file) {
+    return begin(file, "");
+  }
+
+  /**
+   * The same for a batch that is somebody's: its id, and those of its runs, are that person's too.
+   *
+   * @param asker whose batch it is
+   */
+  public Begun beginOf(String asker, byte[] file) {
+    return begin(file, asker + "-");
+  }
+
+  private Begun begin(byte[] file, String whose) {
     if (file.length > LARGEST_FILE) {
       throw new InvalidBatchException(
           "the file has %,d bytes; at most %,d are allowed: split it"
               .formatted(file.length, LARGEST_FILE));
     }
-    String id = "b" + digest(file);
+    String id = whose + "b" + digest(file);
     List<BatchLine> lines = BatchLines.of(file);
     if (lines.isEmpty()) {
       throw new InvalidBatchException("the file has no lines: give one question a line, as JSON");

@@ -69,7 +69,12 @@ public final class BatchEnding {
         .orElse("the run has not ended: repeat the batch to go on with it");
   }
 
-  private List<BatchItem> items(String batch) {
+  /**
+   * The batch's lines as they were read.
+   *
+   * @throws MissingArtifactException when the batch has not begun
+   */
+  public List<BatchItem> items(String batch) {
     String key = ArtifactKeys.batch(batch, "items.jsonl");
     byte[] content =
         store.read(key).orElseThrow(() -> new MissingArtifactException(key, store.location()));

@@ -1,0 +1,225 @@
+package dev.assay.cli.serve;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.BatchBeginning;
+import dev.assay.workflow.batch.BatchEnding;
+import dev.assay.workflow.batch.BatchItem;
+import dev.assay.workflow.batch.BatchSummary;
+import dev.assay.workflow.batch.InvalidBatchException;
+import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Json;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.regex.Pattern;
+
+/**
+ * The batches of this server. Each line is a run of its asker; as many are under way at once as
+ * there are threads for, so that a question that is asked meanwhile is next.
+ */
+final class ServedBatches implements AutoCloseable {
+
+  private static final Pattern LINE = Pattern.compile("b[0-9a-f]{16}-[0-9]+");
+  private static final int MOST_LISTED = 50;
+  private static final String BATCH = "batch.json";
+  private static final String RESULTS = "results.jsonl";
+  private static final String SUMMARY = "summary.json";
+
+  private final ArtifactStore store;
+  private final Artifacts artifacts;
+  private final BatchBeginning beginning;
+  private final BatchEnding ending;
+  private final ServedRuns runs;
+  private final int atOnce;
+  private final InstantSource clock;
+  private final PrintWriter log;
+  private final Map<String, EndedLines> underWay = new ConcurrentHashMap<>();
+  private final ExecutorService feeders = Executors.newVirtualThreadPerTaskExecutor();
+
+  ServedBatches(
+      ArtifactStore store,
+      BatchBeginning beginning,
+      ServedRuns runs,
+      int atOnce,
+      InstantSource clock,
+      PrintWriter log) {
+    this.store = store;
+    this.artifacts = new Artifacts(store);
+    this.beginning = beginning;
+    this.ending = new BatchEnding(store);
+    this.runs = runs;
+    this.atOnce = atOnce;
+    this.clock = clock;
+    this.log = log;
+  }
+
+  /** Whether a run is a line of a batch, by the id that its asker knows. */
+  static boolean isLine(String id) {
+    return LINE.matcher(id).matches();
+  }
+
+  /**
+   * Goes on with the batches that a process before this one has not ended.
+   *
+   * @return how many there are
+   */
+  int resume(String owner) {
+    List<String> left =
+        batches(owner).stream()
+            .filter(batch -> store.read(ArtifactKeys.batch(batch, SUMMARY)).isEmpty())
+            .toList();
+    left.forEach(batch -> goOn(batch, owner));
+    return left.size();
+  }
+
+  /**
+   * Takes a file of questions; the same one given again is the same batch, and goes on where it
+   * was.
+   *
+   * @return the id
+   * @throws RefusedRequestException when it has no line
+   */
+  String begin(String owner, String name, JsonNode questions) {
+    try {
+      BatchBeginning.Begun begun =
+          beginning.beginOf(owner, questions.toString().getBytes(StandardCharsets.UTF_8));
+      artifacts.create(
+          ArtifactKeys.batch(begun.id(), BATCH),
+          new ServedBatch(name, clock.instant(), begun.lines()),
+          ServedBatch.class);
+      goOn(begun.id(), owner);
+      return ServedRuns.id(owner, begun.id());
+    } catch (InvalidBatchException invalid) {
+      throw new RefusedRequestException(
+          ApiError.invalid("questions", String.valueOf(invalid.getMessage())));
+    }
+  }
+
+  /** The asker's batches, the last first: how far they are, and what came out. */
+  List<ObjectNode> listed(String owner) {
+    return batches(owner).stream()
+        .map(batch -> described(batch, owner))
+        .sorted(Comparator.comparing((ObjectNode one) -> one.path("begun").asText()).reversed())
+        .limit(MOST_LISTED)
+        .toList();
+  }
+
+  /**
+   * One line of JSON for each question.
+   *
+   * @throws RefusedRequestException when there is no such batch, or it has not ended
+   */
+  byte[] results(String owner, String id) {
+    String batch = ServedRuns.run(owner, id);
+    EndedLines progress = underWay.get(batch);
+    Optional<byte[]> results = store.read(ArtifactKeys.batch(batch, RESULTS));
+    if (progress != null || results.isEmpty()) {
+      throw new RefusedRequestException(
+          ApiError.notFound(
+              progress == null
+                  ? "there is no such batch"
+                  : "the batch has not ended: %,d of its lines have".formatted(progress.ended())));
+    }
+    return results.get();
+  }
+
+  private List<String> batches(String owner) {
+    return store.list(ArtifactKeys.batchesOf(owner)).stream()
+        .filter(key -> key.endsWith("/" + BATCH))
+        .map(ArtifactKeys::batchOf)
+        .toList();
+  }
+
+  private ObjectNode described(String batch, String owner) {
+    ServedBatch kept = artifacts.get(ArtifactKeys.batch(batch, BATCH), ServedBatch.class);
+    ObjectNode one =
+        Json.object()
+            .put("id", ServedRuns.id(owner, batch))
+            .put("name", kept.name())
+            .put("begun", kept.begun().toString())
+            .put("lines", kept.lines());
+    EndedLines progress = underWay.get(batch);
+    if (progress != null) {
+      one.put("status", "running").put("ended", progress.ended());
+      one.set("counts", Json.tree(progress.counts()));
+      return one;
+    }
+    one.put("status", "ended").put("ended", kept.lines());
+    artifacts
+        .find(ArtifactKeys.batch(batch, SUMMARY), BatchSummary.class)
+        .ifPresent(
+            summary -> {
+              one.set("counts", Json.tree(EndedLines.counts(summary)));
+              one.put("tokens", summary.tokens()).put("cost", summary.cost());
+            });
+    return one;
+  }
+
+  private void goOn(String batch, String owner) {
+    EndedLines progress = new EndedLines();
+    if (underWay.putIfAbsent(batch, progress) == null) {
+      feeders.execute(() -> feed(batch, owner, progress));
+    }
+  }
+
+  /** A batch that is interrupted goes on when the server is started again. */
+  private void feed(String batch, String owner, EndedLines progress) {
+    try {
+      Semaphore window = new Semaphore(atOnce);
+      for (BatchItem item : ending.items(batch)) {
+        window.acquire();
+        Runnable ended =
+            () -> {
+              progress.end(status(item));
+              window.release();
+            };
+        if (item.problem() == null) {
+          runs.askLine(item.run(), owner, ended);
+        } else {
+          ended.run();
+        }
+      }
+      window.acquire(atOnce);
+      BatchSummary summary = ending.end(batch);
+      underWay.remove(batch);
+      log.println(
+          "batch %s: %,d of %,d verified".formatted(batch, summary.verified(), summary.lines()));
+    } catch (InterruptedException closing) {
+      log.println("batch %s: interrupted".formatted(batch));
+    } catch (RuntimeException unexpected) {
+      log.println(
+          "batch %s: failed: %s: %s"
+              .formatted(batch, unexpected.getClass().getSimpleName(), unexpected.getMessage()));
+    } finally {
+      underWay.remove(batch);
+    }
+  }
+
+  private String status(BatchItem item) {
+    return item.problem() != null
+        ? "failed"
+        : artifacts
+            .find(ArtifactKeys.result(item.run()), RunResult.class)
+            .map(result -> result.status().label())
+            .orElse("failed");
+  }
+
+  /** Lets no further line begin. */
+  @Override
+  public void close() {
+    feeders.shutdownNow();
+    feeders.close();
+  }
+}
