@@ -17,6 +17,7 @@ import dev.assay.workflow.adequacy.TestDataMeasuring;
 import dev.assay.workflow.arbitration.Arbitration;
 import dev.assay.workflow.arbitration.ReadingDistinction;
 import dev.assay.workflow.arbitration.ReadingSearch;
+import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.calls.PaidOnce;
@@ -45,11 +46,13 @@ import dev.assay.workflow.refinement.ResultVoting;
 import dev.assay.workflow.reporting.RunDescribing;
 import dev.assay.workflow.reporting.RunListing;
 import dev.assay.workflow.reporting.RunReporting;
+import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunWithdrawing;
 import dev.assay.workflow.revision.DeclineConfirmation;
 import dev.assay.workflow.revision.SqlGeneration;
 import dev.assay.workflow.revision.SqlRevision;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepFunction;
 import dev.assay.workflow.run.Stopwatch;
@@ -58,6 +61,7 @@ import dev.assay.workflow.testcode.TestCodeGeneration;
 import dev.assay.workflow.testcode.TestCodeReconsideration;
 import dev.assay.workflow.testcode.TestCodeVoting;
 import dev.assay.workflow.testdata.TestDataGeneration;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -232,7 +236,7 @@ public final class WorkflowFunctions {
     return told(
         Map.of(
             FINISH,
-            new RunReporting(artifacts, clock),
+            toldAtItsEnd(new RunReporting(artifacts, clock)),
             DESCRIBE,
             new RunDescribing(artifacts, links, clock),
             LIST,
@@ -241,11 +245,28 @@ public final class WorkflowFunctions {
             new RunWithdrawing(artifacts)));
   }
 
-  /** A step whose models are called once for each answer, and not beyond the budget of its run. */
   private StepFunction told(Map<String, Step> steps) {
     return new StepFunction(steps, telemetry);
   }
 
+  private Step toldAtItsEnd(Step finishing) {
+    return event -> {
+      Outcome outcome = finishing.run(event);
+      if (telemetry.isTold()) {
+        artifacts
+            .find(ArtifactKeys.result(event.run()), RunResult.class)
+            .ifPresent(
+                result ->
+                    telemetry.ended(
+                        event.run(),
+                        result.status().label(),
+                        Duration.ofMillis(result.timings().wall())));
+      }
+      return outcome;
+    };
+  }
+
+  /** A step whose models are called once for each answer, and not beyond the budget of its run. */
   private Step paid(ModelClient models, Function<ModelClient, Step> step) {
     ModelClient told = telemetry.telling(models);
     return event -> step.apply(new PaidOnce(told, artifacts, event.run(), clock, pause)).run(event);

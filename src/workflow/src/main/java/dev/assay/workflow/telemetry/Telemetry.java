@@ -12,6 +12,7 @@ import dev.assay.workflow.telemetry.OtlpJson.TokenCount;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells a collector what each step and each call of a model took: names, times, tokens and the kind
  * of failure, and no prompt, cell, SQL or key. Nothing is done until an endpoint is named. The
- * spans of a run share a trace, wherever its steps are done.
+ * spans of a run share a trace and a parent, wherever its steps are done.
  */
 public final class Telemetry {
 
@@ -39,6 +40,7 @@ public final class Telemetry {
   private static volatile @Nullable Telemetry ofThisProcess;
 
   private static final int TRACE_DIGITS = 32;
+  private static final int SPAN_DIGITS = 16;
   private static final ScopedValue<Begun> CURRENT = ScopedValue.newInstance();
 
   private final @Nullable Collector collector;
@@ -103,7 +105,7 @@ public final class Telemetry {
                   "step " + step,
                   begun.trace(),
                   begun.id(),
-                  null,
+                  whole(run),
                   false,
                   start,
                   clock.instant(),
@@ -114,6 +116,38 @@ public final class Telemetry {
         told.send("/v1/metrics", json.metrics(List.copyOf(begun.tokens())));
       }
     }
+  }
+
+  /**
+   * Tells of a run that has ended, with the step that ends it: the parent of all its steps.
+   *
+   * @param status how it has ended
+   * @param wall how long it took, from the question to the result
+   */
+  public void ended(String run, String status, Duration wall) {
+    if (!CURRENT.isBound()) {
+      return;
+    }
+    Instant end = clock.instant();
+    CURRENT
+        .get()
+        .spans()
+        .add(
+            new Span(
+                "run",
+                trace(run),
+                whole(run),
+                null,
+                false,
+                end.minus(wall),
+                end,
+                new TreeMap<>(Map.of("assay.run", run, "assay.status", status)),
+                null));
+  }
+
+  /** Whether anybody is told. */
+  public boolean isTold() {
+    return collector != null;
   }
 
   /** The models, whose calls are told of with the step that they are made for. */
@@ -196,11 +230,19 @@ public final class Telemetry {
 
   /** The same for all steps of a run, on whatever machine they are done. */
   private static String trace(String run) {
+    return digest(run).substring(0, TRACE_DIGITS);
+  }
+
+  /** The span of the run itself, which its steps know before it has ended. */
+  private static String whole(String run) {
+    return digest(run).substring(TRACE_DIGITS, TRACE_DIGITS + SPAN_DIGITS);
+  }
+
+  private static String digest(String run) {
     try {
       return HexFormat.of()
           .formatHex(
-              MessageDigest.getInstance("SHA-256").digest(run.getBytes(StandardCharsets.UTF_8)))
-          .substring(0, TRACE_DIGITS);
+              MessageDigest.getInstance("SHA-256").digest(run.getBytes(StandardCharsets.UTF_8)));
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException("every Java platform has SHA-256", impossible);
     }

@@ -80,6 +80,31 @@ class TelemetryTest {
   }
 
   @Test
+  void theRunIsTheParentOfItsStepsAndToldWhenItHasEnded() {
+    Fixture run = Fixture.asking("Which pets of the secret owner?").answering("sql", "SELECT 4711");
+    WorkflowFunctions functions = functions(run);
+    functions
+        .revision(run)
+        .handle(Json.object().put("run", Fixture.RUN).put("step", "generate-sql"));
+    received.clear();
+
+    functions.reporting().handle(Json.object().put("run", Fixture.RUN).put("step", "finish"));
+
+    JsonNode spans = received.getFirst().body().at("/resourceSpans/0/scopeSpans/0/spans");
+    assertThat(spans)
+        .extracting(span -> span.path("name").asText())
+        .containsExactly("run", "step finish");
+    assertThat(spans.at("/0/parentSpanId").isMissingNode()).isTrue();
+    assertThat(spans.at("/0/spanId").asText())
+        .hasSize(16)
+        .isEqualTo(spans.at("/1/parentSpanId").asText());
+    assertThat(spans.at("/0/traceId")).isEqualTo(spans.at("/1/traceId"));
+    assertThat(spans.at("/0/attributes").toString()).contains("assay.status", "unverified");
+    assertThat(spans.at("/0/startTimeUnixNano").asLong())
+        .isLessThanOrEqualTo(spans.at("/0/endTimeUnixNano").asLong());
+  }
+
+  @Test
   void aStepThatFailsIsToldByTheKindOfItsFailure() {
     Telemetry telemetry = telemetry();
 
