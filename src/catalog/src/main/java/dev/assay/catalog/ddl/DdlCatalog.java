@@ -35,7 +35,7 @@ public final class DdlCatalog {
   private static final Pattern ABOUT_TABLES =
       Pattern.compile(
           "(?is)(create\\s+((global|local|temp|temporary|transient|unlogged|foreign|virtual|external|or"
-              + "\\s+replace|volatile|multiset|set|dynamic|hybrid|iceberg|event|column|row|private|managed"
+              + "\\s+(replace|alter|refresh)|volatile|multiset|set|dynamic|hybrid|iceberg|event|column|row|private|managed"
               + "|sharded|immutable|snapshot|blockchain|duplicated|cached|memory|streaming|live|federated)\\s+)*table|alter\\s+table|comment\\s+on\\s+(table|column))[\\s\"\\[`].*");
   private static final Pattern PARTITION =
       Pattern.compile(

@@ -27,6 +27,11 @@ final class DdlSplitter {
   private static final Pattern ROUTINE =
       Pattern.compile(
           "(?is)\\s*(create|alter)\\s.{0,60}?\\b(procedure|proc|function|trigger|package|event)\\b.*");
+
+  /** What MySQL runs although it stands in a comment: mysqldump declares tables so. */
+  private static final Pattern RUN_COMMENT =
+      Pattern.compile("(?i)/\\*M?!\\d*\\s*(?=create\\s+(\\w+\\s+){0,3}?table\\b)");
+
   private static final Pattern DOLLAR = Pattern.compile("\\$[A-Za-z_0-9]*\\$");
 
   private final String text;
@@ -61,6 +66,8 @@ final class DdlSplitter {
       if (text.startsWith("--", at)
           || (next == '#' && (isMysql() || dialect == Dialect.BIGQUERY))) {
         skipTo(end("\n", at));
+      } else if (markOfRunComment() > at) {
+        skipTo(markOfRunComment());
       } else if (text.startsWith("/*", at)) {
         skipTo(commentEnd());
         statement.append(' ');
@@ -76,6 +83,17 @@ final class DdlSplitter {
       }
     }
     end();
+  }
+
+  /** Behind the mark that begins or ends a comment which MySQL runs; here, where none stands. */
+  private int markOfRunComment() {
+    if (!isMysql() || !(text.startsWith("/*", at) || text.startsWith("*/", at))) {
+      return at;
+    }
+    Matcher begun = RUN_COMMENT.matcher(text).region(at, text.length());
+    return text.charAt(at) == '*'
+        ? at + 2
+        : statement.toString().isBlank() && begun.lookingAt() ? begun.end() : at;
   }
 
   /** What many scripts for Db2 end statements with, which is also a letter of its names. */
@@ -157,7 +175,7 @@ final class DdlSplitter {
   /** Where the quoted text that begins here ends, or the next character. */
   private int tokenEnd(char next) {
     return switch (next) {
-      case '\'' -> quoteEnd('\'', hasBackslashes());
+      case '\'' -> isOracleQuote() ? oracleQuoteEnd() : quoteEnd('\'', hasBackslashes());
       case '"' ->
           quoteEnd(
               '"', hasBackslashes() && dialect != Dialect.SNOWFLAKE && dialect != Dialect.REDSHIFT);
@@ -166,6 +184,27 @@ final class DdlSplitter {
       case '$' -> dollarEnd();
       default -> at + 1;
     };
+  }
+
+  /** Whether Oracle's {@code q'[…]'} opens here. */
+  private boolean isOracleQuote() {
+    return dialect == Dialect.ORACLE
+        && at + 1 < text.length()
+        && at > 0
+        && Character.toLowerCase(text.charAt(at - 1)) == 'q'
+        && (at == 1 || !Character.isLetterOrDigit(text.charAt(at - 2)) || isNational());
+  }
+
+  private boolean isNational() {
+    return Character.toLowerCase(text.charAt(at - 2)) == 'n'
+        && (at == 2 || !Character.isLetterOrDigit(text.charAt(at - 3)));
+  }
+
+  private int oracleQuoteEnd() {
+    char open = text.charAt(at + 1);
+    int pair = "[({<".indexOf(open);
+    char close = pair < 0 ? open : "])}>".charAt(pair);
+    return Math.min(text.length(), end(close + "'", at + 2) + 2);
   }
 
   private int quoteEnd(char quote, boolean backslashes) {

@@ -79,6 +79,11 @@ final class DdlTokens {
     return at < size() && tokens.get(at).kind() == SqlToken.Kind.STRING;
   }
 
+  /** Whether it is a name or a number, and no symbol. */
+  boolean isOperand(int at) {
+    return isName(at) || (at < size() && tokens.get(at).kind() == SqlToken.Kind.NUMBER);
+  }
+
   /** Whether it can name something; some databases take text in quotes for a name. */
   boolean isName(int at) {
     return at < size() && (tokens.get(at).isName() || isText(at));

@@ -41,6 +41,7 @@ final class TokenTable {
 
   private final Dialect dialect;
   private final ColumnClauses clauses;
+  private final SelectedColumns selected;
   private final Function<DdlName, @Nullable DeclaredTable> known;
 
   private final List<DeclaredColumn> columns = new ArrayList<>();
@@ -57,6 +58,7 @@ final class TokenTable {
   TokenTable(Dialect dialect, DdlNames names, Function<DdlName, @Nullable DeclaredTable> known) {
     this.dialect = dialect;
     this.clauses = new ColumnClauses(names, dialect);
+    this.selected = new SelectedColumns(clauses, names, known);
     this.known = known;
   }
 
@@ -111,7 +113,13 @@ final class TokenTable {
     columns.addAll(table.columns());
     references.addAll(table.references());
     key = table.primaryKey();
-    tokens.part(nameEnd, tokens.size()).elements().forEach(this::added);
+    boolean adding = false;
+    for (DdlTokens action : actions(tokens.part(nameEnd, tokens.size()))) {
+      adding |= action.words(0, "ADD") || action.words(2, "ADD");
+      if (action.words(0, "ADD") || action.anyWord(0, CHANGES) || (adding && goesOn(action))) {
+        added(action);
+      }
+    }
     return Optional.of(
         new DeclaredTable(
             table.name(),
@@ -123,6 +131,31 @@ final class TokenTable {
             table.place()));
   }
 
+  /** What is done one after the other; some databases write no comma before a further ADD. */
+  private List<DdlTokens> actions(DdlTokens tokens) {
+    if (dialect != Dialect.ORACLE && dialect != Dialect.DB2) {
+      return tokens.elements();
+    }
+    List<DdlTokens> actions = new ArrayList<>();
+    int begun = 0;
+    for (int at : tokens.outside(1)) {
+      if (tokens.words(at, "ADD")) {
+        actions.addAll(tokens.part(begun, at).elements());
+        begun = at;
+      }
+    }
+    actions.addAll(tokens.part(begun, tokens.size()).elements());
+    return actions;
+  }
+
+  /** Whether it may be one more column that the ADD before it adds. */
+  private boolean goesOn(DdlTokens action) {
+    return switch (dialect) {
+      case MSSQL, SNOWFLAKE, ORACLE -> true;
+      default -> action.words(2, "ADD");
+    };
+  }
+
   private void added(DdlTokens action) {
     int at = action.words(0, "WITH") ? 2 : 0;
     if (action.anyWord(at, CHANGES)) {
@@ -130,7 +163,7 @@ final class TokenTable {
       return;
     }
     at += action.words(at, "ADD") ? 1 : 0;
-    at += action.words(at, "COLUMN") ? 1 : 0;
+    at += action.words(at, "COLUMN") || isColumns(action, at) ? 1 : 0;
     DdlTokens added = action.part(behindExistence(action, at), action.size());
     if (added.symbol(0, '(')) {
       added.part(1, added.behindBrackets(0) - 1).elements().forEach(this::element);
@@ -158,6 +191,11 @@ final class TokenTable {
     }
   }
 
+  /** Databricks' {@code ADD COLUMNS (a INT, b INT)}. */
+  private static boolean isColumns(DdlTokens tokens, int at) {
+    return tokens.words(at, "COLUMNS") && tokens.symbol(at + 1, '(');
+  }
+
   private static int behindExistence(DdlTokens tokens, int at) {
     return tokens.words(at, "IF", "NOT", "EXISTS")
         ? at + 3
@@ -171,9 +209,11 @@ final class TokenTable {
         copy(tokens, at + 1);
         return;
       }
-      if (tokens.words(at, "PARTITION", "OF")
-          || (tokens.words(at, "AS") && columns.isEmpty())
-          || tokens.words(at, "OF")) {
+      if (tokens.words(at, "AS")) {
+        columns.addAll(selected.of(tokens, at + 1));
+        return;
+      }
+      if (tokens.words(at, "PARTITION", "OF") || tokens.words(at, "OF")) {
         return;
       }
       if (!tokens.symbol(at, '(')) {
@@ -242,10 +282,11 @@ final class TokenTable {
         || tokens.words(0, "EXCLUDE", "USING")
         || (tokens.words(0, "EXCLUDE") && tokens.symbol(1, '('))
         || tokens.words(0, "PERIOD", "FOR")
-        || (tokens.words(0, "PERIOD") && tokens.isName(1) && tokens.symbol(2, '('))
+        || (tokens.words(0, "PERIOD") && isIndex(tokens))
         || tokens.words(0, "SUPPLEMENTAL", "LOG")
+        || (tokens.words(0, "SCOPE", "FOR") && tokens.symbol(2, '('))
         || (key && (keysAreWords || isIndex(tokens)))
-        || ((tokens.words(0, "FULLTEXT") || tokens.words(0, "SPATIAL"))
+        || ((tokens.words(0, "FULLTEXT") || tokens.words(0, "SPATIAL") || tokens.words(0, "VECTOR"))
             && (tokens.words(1, "KEY") || tokens.words(1, "INDEX") || isIndex(tokens)))
         || tokens.words(0, "DEFAULT");
   }

@@ -349,4 +349,52 @@ class ExportedDdlTest {
         .extracting(ColumnDefinition::name)
         .containsExactly("z", "c");
   }
+
+  /** Dumps in which a table or column was once lost or made up; their lines end with a pilcrow. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\1',
+      value = {
+        "MYSQL|/*!50001 CREATE TABLE `v` (¶ `a` tinyint,¶ `b` int¶) ENGINE=MyISAM */;¶CREATE TABLE w (c int /*!80023 INVISIBLE */) /*!50100 PARTITION BY HASH (c) */;|v: a tinyint; b int¶w: c int",
+        "MYSQL|/*!50001 CREATE VIEW v AS SELECT 1 */; CREATE TABLE t (period varchar(10), system int)|t: period varchar(10); system int",
+        "MYSQL|CREATE TABLE t (a int); ALTER TABLE t ADD b int, ADD UNIQUE KEY u (b), ENGINE=InnoDB|t: a int; b int",
+        "MARIADB|CREATE TABLE t (a int, v vector(3) NOT NULL, VECTOR INDEX (v))|t: a int; v vector(3)",
+        "ORACLE|CREATE TABLE t (a NUMBER, b VARCHAR2(10) DEFAULT nq'[it's (x]')¶/¶CREATE TABLE u (c NUMBER)|T: A NUMBER; B VARCHAR2(10)¶U: C NUMBER",
+        "ORACLE|CREATE TABLE t (a REF ty, SCOPE FOR (a) IS u); ALTER TABLE t ADD (b INT, c INT) ADD d DATE|T: A REF ty; B INT; C INT; D DATE",
+        "DB2|CREATE TABLE t (a INT); ALTER TABLE t ADD COLUMN b INT ADD COLUMN c DATE NOT NULL|T: A INT; B INT; C DATE",
+        "MSSQL|CREATE TABLE t (a INT); ALTER TABLE t WITH NOCHECK ADD b INT NULL, c INT, CONSTRAINT x CHECK (b > 0)|t: a INT; b INT; c INT",
+        "SNOWFLAKE|create or alter table t (a int); alter table t add column b int, c int|T: A int; B int; C int",
+        "DATABRICKS|CREATE TABLE t (a INT); ALTER TABLE t ADD COLUMNS (b INT, c STRING)|t: a INT; b INT; c STRING",
+        "POSTGRESQL|CREATE TABLE t (a int); ALTER TABLE t ADD b int, VALIDATE CONSTRAINT y, INHERIT z, FORCE ROW LEVEL SECURITY|t: a int; b int"
+      })
+  void ofWholeDumps(Dialect dialect, String dump, String tables) {
+    assertThat(read(dialect, dump.replace("¶", "\n")).tables().stream().map(ExportedDdlTest::shown))
+        .containsExactly(tables.split("¶"));
+  }
+
+  @Test
+  void tablesMadeOfRowsHaveTheColumnsThatTheirSelectNames() {
+    Catalog catalog =
+        read(
+            Dialect.POSTGRESQL,
+            """
+            CREATE TABLE t (id int, n numeric(5,2), g int GENERATED ALWAYS AS (id * 2) STORED);
+            CREATE TABLE u AS SELECT t.id, n * 2 AS m, count(*) c FROM t GROUP BY 1, 2 WITH NO DATA;
+            CREATE TABLE v AS (SELECT * FROM t);
+            CREATE TABLE unnamed AS SELECT id, id + n FROM t;
+            CREATE TABLE unknown AS SELECT * FROM elsewhere;
+            """);
+
+    assertThat(catalog.tables())
+        .extracting(ExportedDdlTest::shown)
+        .containsExactly(
+            "t: id int; n numeric(5, 2); g int",
+            "u: id int; m; c",
+            "v: id int; n numeric(5, 2); g int");
+    assertThat(warnings)
+        .containsExactly(
+            "line 4: 'CREATE TABLE unnamed AS SELECT id, id + n FROM t' cannot be parsed and is left out",
+            "line 5: 'CREATE TABLE unknown AS SELECT * FROM elsewhere' cannot be parsed and is left out");
+  }
 }

@@ -1,0 +1,136 @@
+package dev.assay.catalog.ddl;
+
+import dev.assay.catalog.schema.DeclaredTable;
+import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
+import dev.assay.sql.ColumnDefinition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The columns that {@code CREATE TABLE … AS SELECT} gives a table, as far as the SELECT tells their
+ * names. Types are those of the one table that is selected from; unknown where there is another.
+ */
+final class SelectedColumns {
+
+  /** Words that end an expression, or stand before the last name of one. */
+  private static final Set<String> NO_NAMES =
+      Set.of(
+          "END",
+          "NULL",
+          "TRUE",
+          "FALSE",
+          "AND",
+          "OR",
+          "NOT",
+          "IS",
+          "LIKE",
+          "IN",
+          "DISTINCT",
+          "ALL",
+          "BETWEEN",
+          "MOD",
+          "DIV",
+          "DATE",
+          "TIME",
+          "TIMESTAMP",
+          "INTERVAL");
+
+  private static final Set<String> BEHIND_SOURCES =
+      Set.of("WHERE", "GROUP", "HAVING", "ORDER", "LIMIT", "FETCH", "WITH", "WINDOW", "QUALIFY");
+
+  private final ColumnClauses clauses;
+  private final DdlNames names;
+  private final Function<DdlName, @Nullable DeclaredTable> known;
+
+  SelectedColumns(
+      ColumnClauses clauses, DdlNames names, Function<DdlName, @Nullable DeclaredTable> known) {
+    this.clauses = clauses;
+    this.names = names;
+    this.known = known;
+  }
+
+  /** The columns of the SELECT that stands there; none when the name of one is not told. */
+  List<DeclaredColumn> of(DdlTokens tokens, int at) {
+    if (tokens.symbol(at, '(')) {
+      return of(tokens.part(at + 1, tokens.behindBrackets(at) - 1), 0);
+    }
+    if (!tokens.words(at, "SELECT") || tokens.words(at + 1, "TOP")) {
+      return List.of();
+    }
+    int begun = at + (tokens.words(at + 1, "DISTINCT") || tokens.words(at + 1, "ALL") ? 2 : 1);
+    int from =
+        tokens.outside(begun).stream()
+            .filter(each -> tokens.words(each, "FROM"))
+            .findFirst()
+            .orElse(tokens.size());
+    List<DeclaredColumn> source = source(tokens, from);
+    List<DeclaredColumn> columns = new ArrayList<>();
+    for (DdlTokens element : tokens.part(begun, from).elements()) {
+      List<DeclaredColumn> selected = selected(element, source);
+      if (selected.isEmpty()) {
+        return List.of();
+      }
+      columns.addAll(selected);
+    }
+    return columns;
+  }
+
+  /** The columns of the table behind FROM, if it is the only one and is known. */
+  private List<DeclaredColumn> source(DdlTokens tokens, int from) {
+    boolean joined =
+        tokens.outside(from).stream()
+            .takeWhile(at -> !tokens.anyWord(at, BEHIND_SOURCES))
+            .anyMatch(at -> tokens.words(at, "JOIN") || tokens.symbol(at, ','));
+    if (joined || !tokens.isName(from + 1)) {
+      return List.of();
+    }
+    DeclaredTable table =
+        known.apply(clauses.table(tokens, from + 1, tokens.nameEnd(from + 1, true)));
+    return table == null ? List.of() : table.columns();
+  }
+
+  private List<DeclaredColumn> selected(DdlTokens element, List<DeclaredColumn> source) {
+    int last = element.size() - 1;
+    if (element.symbol(last, '*') && (last == 0 || element.symbol(last - 1, '.'))) {
+      return source.stream().map(SelectedColumns::stored).toList();
+    }
+    boolean called = element.words(last - 1, "AS");
+    if (!called && !isName(element, last)) {
+      return List.of();
+    }
+    String name = names.kept(element.written(last, last + 1));
+    boolean bare = last == 0 || (last == 2 && element.symbol(1, '.'));
+    Optional<DeclaredColumn> same =
+        source.stream()
+            .filter(column -> bare && column.definition().name().equalsIgnoreCase(name))
+            .findFirst();
+    return List.of(
+        same.map(SelectedColumns::stored)
+            .orElseGet(() -> new DeclaredColumn(new ColumnDefinition(name, "", true), false, "")));
+  }
+
+  /** Whether the last token is the column itself or a name given to what stands before it. */
+  private static boolean isName(DdlTokens element, int last) {
+    boolean text = element.isText(last);
+    if (text || !element.isName(last) || element.anyWord(last, NO_NAMES)) {
+      return false;
+    }
+    return last == 0
+        || element.symbol(last - 1, '.')
+        || element.symbol(last - 1, ')')
+        || element.isText(last - 1)
+        || (element.isOperand(last - 1) && !element.anyWord(last - 1, NO_NAMES));
+  }
+
+  /** What was computed where it is selected from is stored in the new table. */
+  private static DeclaredColumn stored(DeclaredColumn column) {
+    return new DeclaredColumn(
+        new ColumnDefinition(column.definition().name(), column.definition().declaredType(), true),
+        false,
+        "");
+  }
+}
