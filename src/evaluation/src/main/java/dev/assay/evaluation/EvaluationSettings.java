@@ -32,7 +32,10 @@ public record EvaluationSettings(
         benchmark, Runtime.getRuntime().availableProcessors(), benchmark.patience(), false);
   }
 
-  /** A million rows, four million cells, values of 10 MB, 2 GiB of memory. */
+  /**
+   * A million rows, four million cells, values of 10 MB, 2 GiB of memory where queries are executed
+   * in this process: those that another executes have its 1 GiB.
+   */
   public SqlLimits limits() {
     return new SqlLimits(timeout, ROWS, CELLS, VALUE_LENGTH, MEMORY);
   }

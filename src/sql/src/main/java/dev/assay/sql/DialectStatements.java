@@ -85,7 +85,7 @@ final class DialectStatements {
       case SNOWFLAKE ->
           isSymbols(index, "->>") ? Optional.of("->>, behind which is a statement") : nothing();
       case BIGQUERY ->
-          isSymbols(index - 2, "|>") && BEHIND_PIPES.contains(word(index))
+          isSymbols(index - 2, "|>") && BEHIND_PIPES.contains(word(index)) && !dropsColumns(index)
               ? Optional.of(word(index))
               : nothing();
       case DATABRICKS ->
@@ -117,8 +117,31 @@ final class DialectStatements {
     return switch (word(index)) {
       case "MERGE" -> tokens.isWord(index + 1, "JOIN") || tokens.isWord(index + 1, "UNION");
       case "FETCH" -> tokens.isWord(index - 1, "ROWS") || tokens.isWord(index - 1, "ROW");
+      case "USE" -> isHint(index + 1);
       default -> false;
     };
+  }
+
+  /** Whether hints to SQL Server's planner are there: {@code OPTION (USE HINT ('…'))}. */
+  boolean isHint(int index) {
+    return dialect == Dialect.MSSQL
+        && tokens.isWord(index, "HINT")
+        && tokens.isWord(index - 1, "USE")
+        && (tokens.isSymbol(index - 2, '(') || tokens.isSymbol(index - 2, ','))
+        && tokens.isSymbol(index + 1, '(')
+        && tokens.isKind(index + 2, SqlToken.Kind.STRING);
+  }
+
+  /** Whether BigQuery's {@code |> DROP a, b} is there, after which nothing but columns comes. */
+  private boolean dropsColumns(int index) {
+    if (!tokens.isWord(index, "DROP") || !tokens.isName(index + 1)) {
+      return false;
+    }
+    int at = index + 2;
+    while (tokens.isSymbol(at, ',') && tokens.isName(at + 1)) {
+      at += 2;
+    }
+    return !tokens.isWithin(at) || tokens.isSymbol(at, ')') || isSymbols(at, "|>");
   }
 
   private String word(int index) {

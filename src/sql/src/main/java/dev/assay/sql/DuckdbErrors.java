@@ -12,6 +12,10 @@ final class DuckdbErrors {
   private static final Pattern OF_EXTENSION =
       Pattern.compile("(?s).*(exists in the \\w+ extension|Missing Extension Error).*");
 
+  /** A single text, list or number of digits beyond what the engine holds at most. */
+  private static final Pattern TOO_LARGE =
+      Pattern.compile("(?s).*(Out of Memory Error|Cannot create a (string|list|vector) of size).*");
+
   private DuckdbErrors() {}
 
   /** The outcome of an execution that DuckDB ended with an error. */
@@ -26,7 +30,7 @@ final class DuckdbErrors {
   }
 
   private static SqlFailure.Kind kind(String message) {
-    if (message.contains("Out of Memory Error")) {
+    if (TOO_LARGE.matcher(message).matches()) {
       return SqlFailure.Kind.TOO_LARGE;
     }
     boolean unloaded = message.startsWith(DuckdbSettings.NOT_LOADED);

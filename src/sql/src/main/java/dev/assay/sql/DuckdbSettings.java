@@ -21,12 +21,14 @@ public final class DuckdbSettings {
 
   private DuckdbSettings() {}
 
-  /** An empty database that ends with its connection; candidates run on it. */
+  /**
+   * An empty database that ends with its connection; candidates run on it. Results are not
+   * streamed: of what fails while rows are read, the driver would only say "Invalid result set".
+   */
   static Connection openInMemory(SqlLimits limits) throws SQLException {
     Properties settings = shutOff();
     settings.setProperty("threads", "1");
     settings.setProperty("memory_limit", "%dMiB".formatted((limits.memory() >> 20) * 3 / 4));
-    settings.setProperty("jdbc_stream_results", "true");
     return locked(connect("jdbc:duckdb:", settings));
   }
 

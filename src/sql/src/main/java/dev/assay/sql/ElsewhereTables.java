@@ -16,9 +16,13 @@ final class ElsewhereTables {
 
   /** A path from the root, from here or from home, one of Windows, or an address. */
   private static final Pattern PLACE =
-      Pattern.compile("(?i)(/|\\.{1,2}/|~/|\\\\\\\\|[a-z]:\\\\).*|.*(^|[^a-z0-9])[a-z][a-z0-9+.-]*:/.*");
+      Pattern.compile(
+          "(?i)(/|\\.{1,2}/|~/|\\\\\\\\|[a-z]:\\\\).*|.*(^|[^a-z0-9])[a-z][a-z0-9+.-]*:/.*");
 
-  /** What Spark reads files by: {@code csv.`/path`}. */
+  /**
+   * What Spark reads files by: {@code csv.`/path`}. Sources that are no formats of files, such as
+   * {@code hive}, it refuses there itself, so that a schema may be called so.
+   */
   private static final Set<String> FORMATS_OF_SPARK =
       Set.of(
           "delta",
@@ -32,12 +36,8 @@ final class ElsewhereTables {
           "binaryfile",
           "iceberg",
           "hudi",
-          "jdbc",
           "libsvm",
-          "image",
-          "hive",
-          "cloudfiles",
-          "kafka");
+          "image");
 
   private static final Set<String> FILES_OF_POSTGRESQL =
       Set.of("pg_hba_file_rules", "pg_file_settings", "pg_ident_file_mappings");

@@ -196,7 +196,8 @@ public final class SelectGuard {
             .filter(token -> !token.isSymbol('('))
             .findFirst()
             .orElse(tokens.at(0));
-    boolean tablesFirst = dialect == Dialect.DUCKDB && first.isWord("FROM");
+    boolean tablesFirst =
+        (dialect == Dialect.DUCKDB || dialect == Dialect.BIGQUERY) && first.isWord("FROM");
     if (!first.isWord("SELECT")
         && !first.isWord("WITH")
         && !first.isWord("VALUES")
@@ -227,7 +228,10 @@ public final class SelectGuard {
         throw mustNotHold("NEXTVAL, which changes a sequence");
       }
       refuse(functions.ofName(token.text(), tokens.isSymbol(index + 1, '.')));
-      if (tokens.isSymbol(index + 1, '(') && !isSampling(index) && !columnLists.isOne(index)) {
+      if (tokens.isSymbol(index + 1, '(')
+          && !isSampling(index)
+          && !statements.isHint(index)
+          && !columnLists.isOne(index)) {
         refuse(functions.ofCall(token.text(), isCall(index)));
         if (live && dialect == Dialect.DUCKDB) {
           refuse(new UnboundedCalls(tokens).at(index));

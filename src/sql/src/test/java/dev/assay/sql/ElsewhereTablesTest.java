@@ -19,6 +19,7 @@ class ElsewhereTablesTest {
           databricks | SELECT * FROM delta.`/mnt/secret` | a file in a table's place ('delta./mnt/secret')
           databricks | SELECT * FROM a, csv.`file:///etc/passwd` | a file in a table's place ('csv.file:///etc/passwd')
           databricks | SELECT * FROM a JOIN json.`data` b ON TRUE | a file in a table's place ('json.data')
+          databricks | SELECT * FROM hive.`/mnt/secret` | a file in a table's place ('hive./mnt/secret')
           databricks | SELECT * FROM `parquet`.`dbfs:/x` | a file in a table's place ('parquet.dbfs:/x')
           databricks | SELECT * FROM (SELECT * FROM binaryFile.`x`) | a file in a table's place ('binaryfile.x')
           databricks | SELECT 1 WHERE EXISTS (TABLE text.`/etc/passwd`) | a file in a table's place ('text./etc/passwd')
@@ -57,6 +58,7 @@ class ElsewhereTablesTest {
           databricks | SELECT * FROM main.json.data
           databricks | SELECT * FROM `Input/Output` JOIN shop.`a: b`
           databricks | SELECT csv.id FROM shop.csv
+          databricks | SELECT o.id FROM hive.orders o JOIN kafka.topics k ON o.id = k.id
           mssql | SELECT * FROM db.dbo.t JOIN db..u ON t.a = u.a
           mssql | SELECT srv.db.dbo.t.a FROM db.dbo.t
           trino | SELECT * FROM hive.system.t

@@ -126,7 +126,10 @@ public final class EvalCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many questions at once (default: as many as there are processors).")
+      description =
+          "How many questions at once (default: as many as there are processors). Queries on files"
+              + " are executed by as many processes as there are processors, four at most, each"
+              + " within 1 GiB of memory.")
   @Nullable Integer threads;
 
   @Mixin final DetectOptions detecting = new DetectOptions();

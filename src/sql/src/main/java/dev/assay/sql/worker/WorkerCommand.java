@@ -1,5 +1,6 @@
 package dev.assay.sql.worker;
 
+import dev.assay.sql.Dialect;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,8 +55,12 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
         .collect(Collectors.joining(File.pathSeparator));
   }
 
-  /** The words of the command, for a worker that may write into that folder and nowhere else. */
-  List<String> words(Path folder) {
+  /**
+   * The words of the command, for a worker that may write into that folder and nowhere else.
+   *
+   * @param engine what is loaded when it starts
+   */
+  List<String> words(Path folder, Dialect engine) {
     List<String> words = new ArrayList<>();
     if (SHELL.toFile().canExecute()) {
       words.addAll(List.of(SHELL.toString(), "-c", BOUNDED, "sh"));
@@ -71,6 +76,7 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
     words.add("-cp");
     words.add(classPath);
     words.add(main);
+    words.add(engine.id());
     return words;
   }
 

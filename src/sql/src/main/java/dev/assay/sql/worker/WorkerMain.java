@@ -18,15 +18,27 @@ public final class WorkerMain {
 
   private WorkerMain() {}
 
-  /** Answers until its input ends; with an argument, only says the options of a worker's JVM. */
+  private static final String OPTIONS = "options";
+  private static final String TRAINING = "training";
+
+  /**
+   * Answers until its input ends. Told {@code options}, it only says those of a worker's JVM; told
+   * {@code training}, it answers requests of its own.
+   *
+   * @param arguments one of these words, or the dialects whose engines are loaded first
+   */
   public static void main(String... arguments) throws IOException {
-    if (arguments.length > 0) {
+    if (List.of(arguments).contains(OPTIONS)) {
       tellOptions();
+      return;
+    }
+    if (List.of(arguments).contains(TRAINING)) {
+      WorkerTraining.run();
       return;
     }
     // whatever prints must not print into an answer
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-    warmUp();
+    warmUp(arguments);
     new WorkerLoop(
             SqlEngines::inThisProcess,
             new FileInputStream(FileDescriptor.in),
@@ -35,10 +47,10 @@ public final class WorkerMain {
   }
 
   /** What a first execution loads is loaded before its time begins. */
-  static void warmUp() {
+  static void warmUp(String... dialects) {
     SqlLimits unhurried = SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1));
-    for (Dialect dialect : List.of(Dialect.SQLITE, Dialect.H2)) {
-      SqlEngines.inThisProcess(dialect, unhurried).execute(List.of(), "SELECT 1");
+    for (String dialect : dialects) {
+      SqlEngines.inThisProcess(Dialect.named(dialect), unhurried).execute(List.of(), "SELECT 1");
     }
   }
 

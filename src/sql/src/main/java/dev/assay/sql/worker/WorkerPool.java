@@ -31,6 +31,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +48,13 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
 
   private static final Duration FIRST_LOOK = Duration.ofMillis(30);
   private static final Duration LOOK = Duration.ofMillis(10);
+
+  /** What takes longer may have to be killed: from then on another worker is started beside it. */
+  private static final Duration SPARE = Duration.ofMillis(400);
+
+  /** Most executions end sooner than another worker could start. */
+  private static final Duration PATIENCE = Duration.ofMillis(50);
+
   private static final Duration START = Duration.ofSeconds(60);
   private static final long MOST_RESIDENT = 1L << 30;
   private static final int ATTEMPTS = 2;
@@ -71,6 +79,11 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   private final BlockingDeque<WorkerProcess> idle = new LinkedBlockingDeque<>();
   private final ScheduledExecutorService watch = Executors.newScheduledThreadPool(1, DAEMONS);
   private final ExecutorService starter = Executors.newSingleThreadExecutor(DAEMONS);
+  private final AtomicInteger busy = new AtomicInteger();
+
+  /** Most questions of a command are in one dialect: the next worker will be asked in it, too. */
+  private volatile Dialect dialect = Dialect.SQLITE;
+
   private volatile boolean closed;
   private volatile boolean everReady;
   private volatile boolean impossible;
@@ -88,8 +101,8 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   /**
    * Begins to start the first worker.
    *
-   * @param most as many execute candidates at once, and as many read databases of users, which
-   *     may take longer
+   * @param most as many execute candidates at once, and as many read databases of users, which may
+   *     take longer
    * @param notices told, in a line, when there can be no workers
    */
   public static WorkerPool start(WorkerCommand command, int most, Consumer<String> notices) {
@@ -221,7 +234,9 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
     long start = System.nanoTime();
     return watch.scheduleWithFixedDelay(
         () -> {
-          startAhead(); // what takes this long may have to be killed
+          if (System.nanoTime() - start > SPARE.toNanos()) {
+            startAhead();
+          }
           SqlFailure excess = excess(worker, time, start);
           if (excess != null && over.compareAndSet(false, true)) {
             worker.kill(excess);
@@ -244,6 +259,7 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   }
 
   private void giveBack(WorkerProcess worker, boolean fit) {
+    busy.decrementAndGet();
     if (fit && !closed) {
       idle.addFirst(worker);
     } else {
@@ -253,12 +269,14 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   }
 
   /** A worker that is ready; none when there can be none. */
-  private @Nullable WorkerProcess taken(Dialect dialect) {
+  private @Nullable WorkerProcess taken(Dialect wanted) {
+    dialect = wanted;
     for (int attempt = 0; attempt < ATTEMPTS && !impossible; attempt++) {
       WorkerProcess worker = null;
       try {
         worker = nextAlive();
-        awaitReady(worker, dialect);
+        awaitReady(worker, wanted);
+        busy.incrementAndGet();
         return worker;
       } catch (IOException notStarted) {
         if (worker != null) {
@@ -280,13 +298,23 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   }
 
   private WorkerProcess nextAlive() throws IOException {
-    for (WorkerProcess next = idle.poll(); next != null; next = idle.poll()) {
+    for (WorkerProcess next = nextIdle(); next != null; next = nextIdle()) {
       if (next.isAlive()) {
         return next;
       }
       next.discard();
     }
-    return WorkerProcess.start(command);
+    return WorkerProcess.start(command, dialect);
+  }
+
+  /** While others are busy, the first that is given back soon. */
+  private @Nullable WorkerProcess nextIdle() {
+    try {
+      return busy.get() == 0 ? idle.poll() : idle.poll(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      return null;
+    }
   }
 
   private void awaitReady(WorkerProcess worker, Dialect dialect) throws IOException {
@@ -318,7 +346,7 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
       return;
     }
     try {
-      idle.addLast(WorkerProcess.start(command));
+      idle.addLast(WorkerProcess.start(command, dialect));
     } catch (IOException notStarted) {
       return; // so will be the next, which says why
     }

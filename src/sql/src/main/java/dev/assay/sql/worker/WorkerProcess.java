@@ -12,7 +12,9 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -30,26 +32,28 @@ final class WorkerProcess {
   private final DataOutputStream out;
   private final DataInputStream in;
   private final AtomicReference<@Nullable SqlFailure> killedFor = new AtomicReference<>();
+  private final Set<Dialect> loaded;
   private boolean ready;
-  private boolean hasDuckdb;
 
-  private WorkerProcess(Process process, Path folder) {
+  private WorkerProcess(Process process, Path folder, Dialect engine) {
     this.process = process;
     this.folder = folder;
+    this.loaded = EnumSet.of(engine);
     this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), 1 << 16));
     this.in = new DataInputStream(new BufferedInputStream(process.getInputStream(), 1 << 16));
   }
 
-  /** Starts a process, which may take a moment until it is ready. */
-  static WorkerProcess start(WorkerCommand command) throws IOException {
+  /** Starts a process, which may take a moment until it is ready and has the dialect's engine. */
+  static WorkerProcess start(WorkerCommand command, Dialect dialect) throws IOException {
+    Dialect engine = engine(dialect);
     Path folder = Files.createTempDirectory("assay-sql-");
     try {
       ProcessBuilder process =
-          new ProcessBuilder(command.words(folder))
+          new ProcessBuilder(command.words(folder, engine))
               .directory(folder.toFile())
               .redirectError(ProcessBuilder.Redirect.DISCARD);
       process.environment().keySet().retainAll(WorkerCommand.ENVIRONMENT);
-      return new WorkerProcess(process.start(), folder);
+      return new WorkerProcess(process.start(), folder, engine);
     } catch (IOException failure) {
       Files.deleteIfExists(folder);
       throw failure;
@@ -70,15 +74,20 @@ final class WorkerProcess {
     }
   }
 
-  /**
-   * Has it load what the dialect needs and no other does, before an execution's time begins:
-   * DuckDB's library, once.
-   */
+  /** Has it load the dialect's engine before an execution's time begins, once. */
   synchronized void prepare(Dialect dialect) throws IOException {
-    if (dialect == Dialect.DUCKDB && !hasDuckdb) {
-      ask(new Request(dialect, UNHURRIED, List.of(), List.of("SELECT 1"), false, null));
-      hasDuckdb = true;
+    Dialect engine = engine(dialect);
+    if (loaded.add(engine)) {
+      ask(new Request(engine, UNHURRIED, List.of(), List.of("SELECT 1"), false, null));
     }
+  }
+
+  /** The dialect of the engine that stands for one in a worker. */
+  private static Dialect engine(Dialect dialect) {
+    return switch (dialect) {
+      case SQLITE, DUCKDB -> dialect;
+      default -> Dialect.H2;
+    };
   }
 
   synchronized Answer ask(Request request) throws IOException {

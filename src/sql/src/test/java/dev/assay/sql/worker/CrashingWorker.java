@@ -36,7 +36,7 @@ public final class CrashingWorker {
 
   /** What {@link WorkerMain} does, with those two queries more. */
   public static void main(String... arguments) throws IOException {
-    WorkerMain.warmUp();
+    WorkerMain.warmUp(arguments);
     new WorkerLoop(
             (dialect, limits) -> new Crashing(dialect, limits),
             new FileInputStream(FileDescriptor.in),
