@@ -23,7 +23,7 @@ import net.sf.jsqlparser.statement.select.Select;
 import org.jspecify.annotations.Nullable;
 
 /** The expressions of a SELECT, those of its subqueries left out. */
-final class Expressions {
+public final class Expressions {
 
   private Expressions() {}
 
@@ -81,7 +81,7 @@ final class Expressions {
   }
 
   /** The conditions that AND ties together. */
-  static void parts(@Nullable Expression condition, Collection<Expression> parts) {
+  public static void parts(@Nullable Expression condition, Collection<Expression> parts) {
     Expression bare = condition == null ? null : bare(condition);
     if (bare instanceof AndExpression and) {
       parts(and.getLeftExpression(), parts);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The words of a question. */
 final class AskedWords {
@@ -20,6 +21,15 @@ final class AskedWords {
           "\\b(?:from|to|into|by|(?:leav|depart|arriv|land|giv|receiv|send|incom|outgo|start|end)\\w*"
               + "|home|away|won|lost|winners?|losers?|sources?|destinations?)\\b");
   private static final Pattern DIFFERENT = Pattern.compile("\\b(?:distinct|different|unique)\\b");
+
+  private static final Pattern THAN_ANY = Pattern.compile("\\bthan any\\b");
+  private static final Pattern SAME = Pattern.compile("\\bsame\\b.*\\b(?:as|with|of|like)\\b");
+  private static final Pattern LAST_DAYS =
+      Pattern.compile("\\b(?:last|past|previous|latest) \\w+ (?:days|weeks)\\b");
+  private static final Pattern WITH_TODAY =
+      Pattern.compile("\\b(?:inclusive of|including|includes|counting) (?:today|the current day)");
+
+  private static final Pattern NAMED = Pattern.compile("\\b(?:named|called|titled|name is)\\b");
 
   private final String text;
 
@@ -40,6 +50,26 @@ final class AskedWords {
   /** Whether it says which way something goes. */
   boolean saysDirection() {
     return DIRECTION.matcher(text).find();
+  }
+
+  /** Whether something is more or less than any of several. */
+  boolean comparesWithAny() {
+    return THAN_ANY.matcher(text).find();
+  }
+
+  /** Whether it asks for what is the same as something that it names. */
+  boolean comparesWithTheSame() {
+    return SAME.matcher(text).find();
+  }
+
+  /** Whether it asks of so many days up to today, today being one of them. */
+  boolean ofLastDaysWithToday() {
+    return LAST_DAYS.matcher(text).find() && WITH_TODAY.matcher(text).find();
+  }
+
+  /** Whether it says what something is called: that is all of the name. */
+  boolean saysName() {
+    return NAMED.matcher(text).find();
   }
 
   /** Whether one of the words stands there, in singular or plural. */
@@ -65,7 +95,7 @@ final class AskedWords {
             name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT).split("[\\W_]+"))
         .map(AskedWords::singular)
         .filter(word -> !word.isEmpty() && !Set.of("id", "code", "key", "no", "ref").contains(word))
-        .collect(java.util.stream.Collectors.toSet());
+        .collect(Collectors.toSet());
   }
 
   private static String singular(String word) {

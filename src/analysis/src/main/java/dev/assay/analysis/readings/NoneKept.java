@@ -1,5 +1,7 @@
 package dev.assay.analysis.readings;
 
+import dev.assay.catalog.SqlNames;
+import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.query.Aggregates;
 import dev.assay.sql.query.BoundQuery;
@@ -55,7 +57,7 @@ final class NoneKept implements Rewriting {
     }
     return query.selects().stream()
         .filter(select -> select.node() == top && countsOfEach(select))
-        .flatMap(select -> edit(select).stream())
+        .flatMap(select -> edit(query.dialect(), select).stream())
         .toList();
   }
 
@@ -94,7 +96,7 @@ final class NoneKept implements Rewriting {
     return select.calls().stream().map(BoundSelect.Call::node).filter(Trees::isCount).toList();
   }
 
-  private static Optional<Runnable> edit(BoundSelect select) {
+  private static Optional<Runnable> edit(Dialect dialect, BoundSelect select) {
     List<NameUse> keys = keys(select);
     Source first = select.sources().getFirst();
     if (select.sources().size() == 2) {
@@ -109,7 +111,7 @@ final class NoneKept implements Rewriting {
     Optional<ForeignKey> key =
         keys.size() == 1 ? reference(keys.getFirst(), first) : Optional.empty();
     if (key.isPresent()) {
-      return Optional.of(() -> fromReferenced(select, first, keys.getFirst(), key.get()));
+      return Optional.of(() -> fromReferenced(dialect, select, first, keys.getFirst(), key.get()));
     }
     @Nullable Expression where = select.node().getWhere();
     return where == null ? Optional.empty() : Optional.of(() -> countMatching(select, where));
@@ -199,11 +201,13 @@ final class NoneKept implements Rewriting {
 
   /** The things themselves come first, where the query has the table that names them alone. */
   private static void fromReferenced(
-      BoundSelect select, Source source, NameUse key, ForeignKey reference) {
+      Dialect dialect, BoundSelect select, Source source, NameUse key, ForeignKey reference) {
     String parent = reference.referencedTable();
-    String own = source.name();
-    Column named = Trees.column(own, reference.columns().getFirst());
-    Column thing = Trees.column(parent, reference.referencedColumns().getFirst());
+    String own = Trees.named(source);
+    Column named = Trees.column(dialect, source, reference.columns().getFirst());
+    Table things = new Table(SqlNames.written(dialect, parent));
+    Column thing =
+        new Column(things, SqlNames.written(dialect, reference.referencedColumns().getFirst()));
     String column = key.origin().orElseThrow().column().name();
     for (NameUse use : select.names()) {
       boolean isKey =
@@ -214,7 +218,7 @@ final class NoneKept implements Rewriting {
         use.node().setTable(thing.getTable());
         use.node().setColumnName(thing.getColumnName());
       } else if (use.isOf(source) && use.node().getTable() == null) {
-        use.node().setTable(new Table(Trees.written(own)));
+        use.node().setTable(new Table(own));
       }
     }
     Join join = new Join();
@@ -224,7 +228,7 @@ final class NoneKept implements Rewriting {
     @Nullable Expression where = select.node().getWhere();
     join.setOnExpressions(List.of(where == null ? on : Trees.and(on, where)));
     select.node().setWhere(null);
-    select.node().setFromItem(new Table(Trees.written(parent)));
+    select.node().setFromItem(things);
     select.node().setJoins(new ArrayList<>(List.of(join)));
     countNotNull(select, named);
   }

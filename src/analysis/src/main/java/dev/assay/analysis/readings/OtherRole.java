@@ -3,6 +3,7 @@ package dev.assay.analysis.readings;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.KnownKey;
+import dev.assay.catalog.SqlNames;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.query.BoundQuery;
@@ -77,7 +78,9 @@ final class OtherRole implements Rewriting {
   }
 
   private static void rename(BoundQuery query, TableDefinition table, String from, String to) {
-    uses(query, table, from).toList().forEach(use -> use.node().setColumnName(Trees.written(to)));
+    uses(query, table, from)
+        .toList()
+        .forEach(use -> use.node().setColumnName(SqlNames.written(query.dialect(), to)));
   }
 
   /** Whether the question has a word of one column that no other reference to the table has. */

@@ -11,7 +11,13 @@ public enum ReadingKind {
   /** Whether rows are counted, or the different things that they name. */
   COUNTED,
   /** Whether a value is the whole text, or stands somewhere in it. */
-  CONTAINED;
+  CONTAINED,
+  /** Whether "than any" means than each of several, or than one of them. */
+  ANY,
+  /** Whether what others are the same as is one of them. */
+  ITSELF,
+  /** Whether the day on which the last so many days begin is one of them. */
+  FIRST_DAY;
 
   /** The name in artifacts and counts. */
   public String text() {

@@ -1,5 +1,6 @@
 package dev.assay.analysis.readings;
 
+import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.query.BoundQuery;
 import dev.assay.sql.query.BoundSelect;
@@ -40,13 +41,13 @@ final class RowsOrThings implements Rewriting {
     List<Runnable> edits = new ArrayList<>();
     for (BoundSelect select : query.selects()) {
       for (BoundSelect.Call call : select.calls()) {
-        edit(select, call.node()).ifPresent(edits::add);
+        edit(query.dialect(), select, call.node()).ifPresent(edits::add);
       }
     }
     return edits.isEmpty() ? List.of() : List.of(() -> edits.forEach(Runnable::run));
   }
 
-  private Optional<Runnable> edit(BoundSelect select, Function count) {
+  private Optional<Runnable> edit(Dialect dialect, BoundSelect select, Function count) {
     // the number of all such things is what a question says that names them
     if (Trees.isCount(count)
         && count.isDistinct()
@@ -55,7 +56,7 @@ final class RowsOrThings implements Rewriting {
       return Optional.of(() -> count.setDistinct(false));
     }
     return Trees.isCountOfRows(count)
-        ? counted(select)
+        ? counted(dialect, select)
             .map(
                 column ->
                     () -> {
@@ -88,7 +89,7 @@ final class RowsOrThings implements Rewriting {
   }
 
   /** The column by which the counted rows name what the question asks the number of. */
-  private Optional<Column> counted(BoundSelect select) {
+  private Optional<Column> counted(Dialect dialect, BoundSelect select) {
     for (Source source : select.sources()) {
       if (!Trees.isTable(source)) {
         return Optional.empty();
@@ -101,7 +102,7 @@ final class RowsOrThings implements Rewriting {
             select.node().getGroupBy() == null
                 || groupsBy(select, key.columns().getFirst(), key.referencedTable());
         if (key.columns().size() == 1 && !grouped && asked.counts(words)) {
-          return Optional.of(Trees.column(source.name(), key.columns().getFirst()));
+          return Optional.of(Trees.column(dialect, source, key.columns().getFirst()));
         }
       }
     }

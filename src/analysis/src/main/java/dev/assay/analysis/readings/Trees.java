@@ -1,9 +1,13 @@
 package dev.assay.analysis.readings;
 
+import dev.assay.analysis.detector.Expressions;
+import dev.assay.catalog.SqlNames;
+import dev.assay.sql.Dialect;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Source;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
@@ -23,14 +27,7 @@ final class Trees {
   /** The conditions that AND ties together; none of nothing. */
   static List<Expression> parts(@Nullable Expression condition) {
     List<Expression> parts = new ArrayList<>();
-    if (condition instanceof AndExpression and) {
-      parts.addAll(parts(and.getLeftExpression()));
-      parts.addAll(parts(and.getRightExpression()));
-    } else if (condition instanceof ParenthesedExpressionList<?> list && list.size() == 1) {
-      parts.addAll(parts(list.getFirst()));
-    } else if (condition != null) {
-      parts.add(condition);
-    }
+    Expressions.parts(condition, parts);
     return parts;
   }
 
@@ -45,14 +42,55 @@ final class Trees {
         : new ParenthesedExpressionList<>(condition);
   }
 
-  /** The name as it is written where names like that have to be quoted. */
-  static String written(String name) {
-    return name.matches("[A-Za-z_][A-Za-z_0-9]*") ? name : '"' + name.replace("\"", "\"\"") + '"';
+  /** A column of a source, as the query names the latter. */
+  static Column column(Dialect dialect, Source source, String name) {
+    return new Column(new Table(named(source)), SqlNames.written(dialect, name));
   }
 
-  /** A column of a source. */
-  static Column column(String source, String name) {
-    return new Column(new Table(written(source)), written(name));
+  /** How the query names a table in its FROM, with the quotes that it has there. */
+  static String named(Source source) {
+    return source.item().getAlias() != null
+        ? source.item().getAlias().getName()
+        : source.item() instanceof Table table ? table.getName() : source.name();
+  }
+
+  /** The conditions of WHERE and of inner joins that AND ties together. */
+  static List<Expression> conditions(BoundSelect select) {
+    List<Expression> conditions = parts(select.node().getWhere());
+    joins(select).stream()
+        .filter(Trees::isPlainInner)
+        .flatMap(join -> join.getOnExpressions().stream())
+        .forEach(on -> conditions.addAll(parts(on)));
+    return conditions;
+  }
+
+  /** Puts another condition in the place of one of {@link #conditions}; nothing for null. */
+  static void replace(BoundSelect select, Expression condition, @Nullable Expression other) {
+    select.node().setWhere(replaced(select.node().getWhere(), condition, other));
+    for (Join join : joins(select)) {
+      if (isPlainInner(join)) {
+        List<Expression> all =
+            join.getOnExpressions().stream()
+                .map(on -> replaced(on, condition, other))
+                .filter(Objects::nonNull)
+                .toList();
+        join.setOnExpressions(all);
+      }
+    }
+  }
+
+  private static @Nullable Expression replaced(
+      @Nullable Expression whole, Expression condition, @Nullable Expression other) {
+    List<Expression> parts = parts(whole);
+    if (parts.stream().noneMatch(part -> part == condition)) {
+      return whole;
+    }
+    Expression rest = null;
+    for (Expression part : parts) {
+      Expression kept = part == condition ? other : part;
+      rest = kept == null ? rest : and(rest, kept);
+    }
+    return rest;
   }
 
   /** An inner join by a condition, as people write it with or without INNER. */

@@ -30,7 +30,10 @@ public final class WrittenReadings {
             new NoneKept(asked),
             new OtherRole(catalog, asked),
             new RowsOrThings(asked),
-            new WholeOrPart(catalog));
+            new AnyOrEvery(asked),
+            new SameAsOneself(asked),
+            new FirstDay(asked),
+            new WholeOrPart(catalog, asked));
   }
 
   /** The readings beside that of the query; none where the parser cannot read it. */

@@ -44,6 +44,27 @@ class WholeOrPartTest {
         .isEmpty();
   }
 
+  @Test
+  void aWholeValueThatOthersEndWithIsReadAsAPartOfThem() {
+    assertThat(readings("SELECT COUNT(*) FROM trees WHERE kind = 'Oak'", "Oak", "Holm Oak"))
+        .containsExactly("SELECT COUNT(*) FROM trees WHERE kind LIKE '%Oak%'");
+    assertThat(readings("SELECT COUNT(*) FROM trees WHERE kind = \"Oak\"", "Oak", "Holm Oak"))
+        .containsExactly("SELECT COUNT(*) FROM trees WHERE kind LIKE '%Oak%'");
+  }
+
+  @Test
+  void aWholeValueThatOthersOnlyShareLettersWithIsNoOtherReading() {
+    assertThat(readings("SELECT COUNT(*) FROM trees WHERE kind = 'Oak'", "Oak", "Oakwood", "Soak"))
+        .isEmpty();
+  }
+
+  @Test
+  void aNameThatTheQuestionGivesIsTheWhole() {
+    String sql = "SELECT COUNT(*) FROM trees WHERE kind = 'Oak'";
+    assertThat(new WrittenReadings(catalog("Oak", "Holm Oak"), "How many are named Oak?").of(sql))
+        .isEmpty();
+  }
+
   private static List<String> readings(String sql, String... values) {
     return new WrittenReadings(catalog(values), "How many?")
         .of(sql).stream().map(WrittenReading::sql).toList();

@@ -20,6 +20,112 @@ class WrittenReadingsTest {
   private static final Catalog LIBRARY = Library.catalog(Dialect.SQLITE);
 
   @Test
+  void moreThanAnyIsReadAsMoreThanEachAndAsMoreThanOne() {
+    assertThat(
+            readings(
+                "Books that are older than any book by author 2",
+                "SELECT title FROM books WHERE year < (SELECT MAX(year) FROM books WHERE author_id = 2)"))
+        .containsExactly(
+            "SELECT title FROM books WHERE year < (SELECT MIN(year) FROM books WHERE author_id = 2)");
+    assertThat(
+            readings(
+                Dialect.POSTGRESQL,
+                "Books that are older than any book by author 2",
+                "SELECT title FROM books WHERE year < ALL (SELECT year FROM books WHERE author_id = 2)"))
+        .containsExactly(
+            "SELECT title FROM books WHERE year < ANY(SELECT year FROM books WHERE author_id = 2)");
+  }
+
+  @Test
+  void anExtremeThatTheQuestionNamesIsNoOther() {
+    assertThat(
+            readings(
+                "Books that are older than the newest book by author 2",
+                "SELECT title FROM books WHERE year < (SELECT MAX(year) FROM books WHERE author_id = 2)"))
+        .isEmpty();
+  }
+
+  @Test
+  void whatOthersAreTheSameAsIsLeftOutWhereItIsOneOfThem() {
+    assertThat(
+            readings(
+                "Which authors are from the same country as Bo Lind?",
+                "SELECT name FROM authors WHERE country IN (SELECT country FROM authors WHERE name = 'Bo Lind')"))
+        .containsExactly(
+            "SELECT name FROM authors WHERE (country IN (SELECT country FROM authors WHERE name = 'Bo Lind')) AND (authors.name <> 'Bo Lind')");
+    assertThat(
+            readings(
+                "Which authors are from the same country as Bo Lind?",
+                "SELECT o.name FROM authors AS a JOIN authors AS o ON o.country = a.country WHERE a.name = 'Bo Lind'"))
+        .containsExactly(
+            "SELECT o.name FROM authors AS a JOIN authors AS o ON o.country = a.country WHERE (a.name = 'Bo Lind') AND (o.name <> 'Bo Lind')");
+  }
+
+  @Test
+  void whatOthersAreTheSameAsIsKeptWhereTheQueryLeavesItOut() {
+    assertThat(
+            readings(
+                "Which authors are from the same country as Bo Lind?",
+                "SELECT o.name FROM authors AS a JOIN authors AS o ON o.country = a.country AND o.id <> a.id WHERE a.name = 'Bo Lind'"))
+        .containsExactly(
+            "SELECT o.name FROM authors AS a JOIN authors AS o ON o.country = a.country WHERE a.name = 'Bo Lind'");
+    assertThat(
+            readings(
+                "Which authors are from the same country as Bo Lind?",
+                "SELECT name FROM authors WHERE country = (SELECT country FROM authors WHERE name = 'Bo Lind') AND name <> 'Bo Lind'"))
+        .containsExactly(
+            "SELECT name FROM authors WHERE country = (SELECT country FROM authors WHERE name = 'Bo Lind')");
+  }
+
+  @Test
+  void thingsOfAnotherTableThatShareSomethingAreNotItself() {
+    assertThat(
+            readings(
+                "Which books are of the same author as Tides?",
+                "SELECT b.title FROM books AS b JOIN authors AS a ON a.id = b.author_id WHERE a.name = 'Bo Lind'"))
+        .isEmpty();
+  }
+
+  @Test
+  void theFirstOfTheLastDaysIsInOrOutWhereTodayIsOneOfThem() {
+    assertThat(
+            readings(
+                Dialect.POSTGRESQL,
+                "Loans in the past 7 days, inclusive of today",
+                "SELECT isbn FROM loans WHERE day >= CURRENT_DATE - INTERVAL '7 days' AND reader_id = 1"))
+        .containsExactly(
+            "SELECT isbn FROM loans WHERE (day > CURRENT_DATE - INTERVAL '7 days') AND (reader_id = 1)");
+    assertThat(
+            readings(
+                Dialect.POSTGRESQL,
+                "Loans in the last 7 days, including today",
+                "SELECT isbn FROM loans WHERE day BETWEEN CURRENT_DATE - 6 AND CURRENT_DATE"))
+        .containsExactly(
+            "SELECT isbn FROM loans WHERE day > CURRENT_DATE - 6 AND day <= CURRENT_DATE");
+  }
+
+  @Test
+  void daysThatAreNotSaidToIncludeTodayBeginWhereTheQueryHasIt() {
+    assertThat(
+            readings(
+                Dialect.POSTGRESQL,
+                "Loans in the past 7 days",
+                "SELECT isbn FROM loans WHERE day >= CURRENT_DATE - INTERVAL '7 days'"))
+        .isEmpty();
+  }
+
+  @Test
+  void namesThatTheDialectFoldsAreWrittenInQuotes() {
+    assertThat(
+            readings(
+                Dialect.H2,
+                "Reader ids and the number of loans corresponding to each",
+                "SELECT \"reader_id\", COUNT(*) FROM \"loans\" GROUP BY \"reader_id\""))
+        .containsExactly(
+            "SELECT \"readers\".\"reader_id\", COUNT(\"loans\".\"reader_id\") FROM \"readers\" LEFT JOIN \"loans\" ON \"loans\".\"reader_id\" = \"readers\".\"reader_id\" GROUP BY \"readers\".\"reader_id\"");
+  }
+
+  @Test
   void aLeftJoinIsReadWithoutThoseThatHaveNone() {
     assertThat(
             readings(
@@ -173,6 +279,10 @@ class WrittenReadingsTest {
 
   private static List<String> readings(String question, String sql) {
     return readings(LIBRARY, question, sql);
+  }
+
+  private static List<String> readings(Dialect dialect, String question, String sql) {
+    return readings(Library.catalog(dialect), question, sql);
   }
 
   private static List<String> readings(Catalog catalog, String question, String sql) {
