@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * MariaDB's programs on this machine.
@@ -36,21 +37,31 @@ record Binaries(Path server, Path installer, String release) {
     return found(System.getenv().getOrDefault("PATH", "") + OF_SYSTEM);
   }
 
+  /** The first server that is MariaDB's: MySQL's of the same name may stand before it. */
   static Binaries found(String path) throws NoServerException, IOException, InterruptedException {
-    Optional<Path> server = program(path, "mariadbd", "mysqld");
-    Optional<Path> installer = program(path, "mariadb-install-db", "mysql_install_db");
-    if (server.isEmpty() || installer.isEmpty()) {
-      throw new NoServerException("there is no mariadbd with mariadb-install-db on PATH");
+    List<Path> servers = programs(path, "mariadbd", "mysqld").toList();
+    Optional<Path> installer = programs(path, "mariadb-install-db", "mysql_install_db").findFirst();
+    @Nullable NoServerException other = null;
+    for (Path server : servers) {
+      try {
+        String release = release(server);
+        if (installer.isPresent()) {
+          return new Binaries(server, installer.get(), release);
+        }
+      } catch (NoServerException notMariadb) {
+        other = other == null ? notMariadb : other;
+      }
     }
-    return new Binaries(server.get(), installer.get(), release(server.get()));
+    throw other == null
+        ? new NoServerException("there is no mariadbd with mariadb-install-db on PATH")
+        : other;
   }
 
-  private static Optional<Path> program(String path, String... names) {
+  private static Stream<Path> programs(String path, String... names) {
     return Arrays.stream(path.split(":"))
         .filter(folder -> folder.startsWith("/"))
         .flatMap(folder -> Stream.of(names).map(name -> Path.of(folder, name)))
-        .filter(Files::isExecutable)
-        .findFirst();
+        .filter(Files::isExecutable);
   }
 
   private static String release(Path server)
