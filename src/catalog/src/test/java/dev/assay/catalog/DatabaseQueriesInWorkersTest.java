@@ -115,4 +115,34 @@ class DatabaseQueriesInWorkersTest {
           .isInstanceOf(SqlOutcome.Executed.class);
     }
   }
+
+  @ParameterizedTest
+  @EnumSource(names = {"DUCKDB", "H2"})
+  void bareNamesAreThoseOfTheSchemasThatAreNamedInTheirOrder(Dialect dialect) throws SQLException {
+    String url = "jdbc:%s:%s".formatted(dialect.id(), folder.resolve("schemas"));
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE SCHEMA sales");
+      statement.execute("CREATE SCHEMA \"HR Dept\"");
+      statement.execute("CREATE TABLE sales.invoices (id INTEGER)");
+      statement.execute("CREATE TABLE sales.customers (name VARCHAR(9))");
+      statement.execute("CREATE TABLE \"HR Dept\".invoices (id INTEGER)");
+      statement.execute("INSERT INTO sales.invoices VALUES (1)");
+      statement.execute("INSERT INTO sales.customers VALUES ('Ann')");
+      statement.execute("INSERT INTO \"HR Dept\".invoices VALUES (7)");
+    }
+    DatabaseLocation location = DatabaseLocation.parse(url).in(List.of("HR Dept", "sales"));
+
+    try (DatabaseQueries queries = DatabaseQueries.openByAnyRole(location, NO_ENVIRONMENT)) {
+      assertThat(values(queries.first("SELECT id FROM invoices", 5))).containsExactly(7L);
+      assertThat(values(queries.first("SELECT id FROM sales.invoices", 5))).containsExactly(1L);
+      assertThat(values(queries.first("SELECT name FROM customers", 5))).containsExactly("Ann");
+      assertThat(queries.prepare("SELECT hours FROM invoices")).isNotEmpty();
+    }
+  }
+
+  private static List<@Nullable Object> values(SqlOutcome outcome) {
+    return ((SqlOutcome.Executed) outcome)
+        .result().rows().stream().<@Nullable Object>map(List::getFirst).toList();
+  }
 }

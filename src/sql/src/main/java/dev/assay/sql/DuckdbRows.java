@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class DuckdbRows implements ResultRows {
 
   private static final int LAST_YEAR = 9999;
+  private static final String BEYOND = "it is infinite, or of no year from 1 to " + LAST_YEAR;
+  private static final LocalDateTime BEGIN_OF_NANOSECONDS = nanoseconds(-Long.MAX_VALUE);
+  private static final LocalDateTime END_OF_NANOSECONDS = nanoseconds(Long.MAX_VALUE);
 
   private final ResultSet result;
   private final @Nullable LostValues lost;
@@ -50,6 +53,12 @@ public final class DuckdbRows implements ResultRows {
     this.types = columns.types();
   }
 
+  private static LocalDateTime nanoseconds(long sinceEpoch) {
+    long second = Math.floorDiv(sinceEpoch, 1_000_000_000L);
+    int rest = (int) Math.floorMod(sinceEpoch, 1_000_000_000L);
+    return LocalDateTime.ofEpochSecond(second, rest, ZoneOffset.UTC);
+  }
+
   @Override
   public List<String> names() {
     return names;
@@ -57,7 +66,7 @@ public final class DuckdbRows implements ResultRows {
 
   @Override
   public @Nullable List<@Nullable Object> next() throws SQLException {
-    if (!result.next()) {
+    if (!moved()) {
       return null;
     }
     List<@Nullable Object> row = new ArrayList<>(names.size());
@@ -68,6 +77,18 @@ public final class DuckdbRows implements ResultRows {
     return row;
   }
 
+  /** The driver makes the values in lists here, and fails at those that Java cannot hold. */
+  private boolean moved() throws SQLException {
+    try {
+      return result.next();
+    } catch (RuntimeException unreadable) {
+      throw new SQLException(
+          "a list or structure holds a value that DuckDB's driver cannot read: "
+              + unreadable.getMessage(),
+          unreadable);
+    }
+  }
+
   private @Nullable Object value(int column) throws SQLException {
     try {
       Object value = result.getObject(column);
@@ -76,13 +97,17 @@ public final class DuckdbRows implements ResultRows {
       }
       return value == null ? null : cell(column, value);
     } catch (DateTimeException beyond) {
-      return outside(column, "24:00:00", "24:00:00 is no time of a day");
+      return types.get(column - 1).startsWith("TIMESTAMP")
+          ? outside(column, "infinity", BEYOND)
+          : outside(column, "24:00:00", "24:00:00 is no time of a day");
     }
   }
 
   private @Nullable Object cell(int column, Object value) throws SQLException {
     return switch (value) {
       case LocalDate date -> within(column, date, date.getYear());
+      case LocalDateTime moment when isInfinite(column, moment) ->
+          outside(column, moment.toString(), "it is infinite");
       case LocalDateTime moment -> within(column, moment, moment.getYear());
       case OffsetDateTime moment -> {
         LocalDateTime local = moment.withOffsetSameInstant(ZoneOffset.UTC).toLocalDateTime();
@@ -107,12 +132,16 @@ public final class DuckdbRows implements ResultRows {
     };
   }
 
+  /** Of nanoseconds, the ends of time are within the years that cells hold. */
+  private boolean isInfinite(int column, LocalDateTime moment) {
+    return types.get(column - 1).equals("TIMESTAMP_NS")
+        && (moment.equals(END_OF_NANOSECONDS) || moment.equals(BEGIN_OF_NANOSECONDS));
+  }
+
   /** Infinite dates come as the ends of time. */
   private @Nullable Object within(int column, Object value, int year) {
     boolean possible = year >= 1 && year <= LAST_YEAR;
-    return possible
-        ? value
-        : outside(column, value.toString(), "it is infinite, or of no year from 1 to " + LAST_YEAR);
+    return possible ? value : outside(column, value.toString(), BEYOND);
   }
 
   private @Nullable Object outside(int column, String text, String reason) {
@@ -168,8 +197,18 @@ public final class DuckdbRows implements ResultRows {
       }
       case Boolean flag -> text.append(flag ? "True" : "False");
       case Number number -> text.append(number);
+      case Blob blob -> bytes(text, blob.getBytes(1, (int) blob.length()));
       default -> text.append(PythonText.of(value.toString()));
     }
+  }
+
+  private static void bytes(StringBuilder text, byte[] bytes) {
+    text.append("b'");
+    for (byte each : bytes) {
+      boolean plain = each >= ' ' && each < 127 && each != '\'' && each != '\\';
+      text.append(plain ? Character.toString(each) : String.format("\\x%02x", each));
+    }
+    text.append('\'');
   }
 
   private static DuckdbType element(DuckdbType type, int index) {
