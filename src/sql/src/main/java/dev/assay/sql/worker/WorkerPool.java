@@ -52,8 +52,8 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   /** What takes longer may have to be killed: from then on another worker is started beside it. */
   private static final Duration SPARE = Duration.ofMillis(400);
 
-  /** Most executions end sooner than another worker could start. */
-  private static final Duration PATIENCE = Duration.ofMillis(50);
+  /** Most executions end, and a worker that starts is ready, sooner than another could start. */
+  private static final Duration PATIENCE = Duration.ofMillis(200);
 
   private static final Duration START = Duration.ofSeconds(60);
   private static final long MOST_RESIDENT = 1L << 30;
@@ -275,11 +275,12 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
       WorkerProcess worker = null;
       try {
         worker = nextAlive();
-        awaitReady(worker, wanted);
         busy.incrementAndGet();
+        awaitReady(worker, wanted);
         return worker;
       } catch (IOException notStarted) {
         if (worker != null) {
+          busy.decrementAndGet();
           worker.discard();
         }
         giveUpUnlessReadyBefore(notStarted, attempt);
