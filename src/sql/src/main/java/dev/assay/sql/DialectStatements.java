@@ -129,7 +129,7 @@ final class DialectStatements {
         && tokens.isWord(index - 1, "USE")
         && (tokens.isSymbol(index - 2, '(') || tokens.isSymbol(index - 2, ','))
         && tokens.isSymbol(index + 1, '(')
-        && tokens.isKind(index + 2, SqlToken.Kind.STRING);
+        && tokens.isKind(index + (tokens.isWord(index + 2, "N") ? 3 : 2), SqlToken.Kind.STRING);
   }
 
   /** Whether BigQuery's {@code |> DROP a, b} is there, after which nothing but columns comes. */
