@@ -142,7 +142,9 @@ byId('unfollow').addEventListener('click', () => {
 
 // ---- files of questions
 
+// The first look comes soon; the rest leave the key its requests.
 const POLL = 1000;
+const SLOWEST_POLL = 15000;
 const MOST_SHOWN = 1000;
 const LARGEST = 240 * 1024;
 
@@ -204,7 +206,7 @@ async function showBatch(id) {
   byId('batch-state').replaceChildren();
   byId('batch-lines').replaceChildren();
   try {
-    for (;;) {
+    for (let wait = POLL; ; wait = Math.min(2 * wait, SLOWEST_POLL)) {
       const batch = (await batches()).find(each => each.id === id);
       if (shownBatch !== id) return;
       if (!batch) throw new Error('There is no such batch.');
@@ -213,7 +215,8 @@ async function showBatch(id) {
       byId('batch-state').replaceChildren(batch.ended + ' of ' + batch.lines + ' questions have ended.', ...counts,
         batch.tokens === undefined ? '' : ' ' + batch.tokens + ' tokens' + (batch.cost ? ', cost ' + batch.cost : ''));
       if (batch.status === 'ended') break;
-      await new Promise(done => setTimeout(done, POLL));
+      if (batch.status === 'failed') throw new Error(batch.reason);
+      await new Promise(done => setTimeout(done, wait));
     }
     await showLines(id);
   } catch (problem) {

@@ -4,13 +4,11 @@ import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundQuery;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Conditions;
-import dev.assay.sql.query.NameUse;
 import dev.assay.sql.query.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import net.sf.jsqlparser.expression.BinaryExpression;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.LongValue;
 import net.sf.jsqlparser.expression.StringValue;
@@ -112,7 +110,9 @@ final class SameAsOneself implements Rewriting {
       BoundQuery query, BoundSelect select, Source source, Named named) {
     List<Expression> leavingOut = new ArrayList<>();
     for (Expression part : Trees.conditions(select)) {
-      if (part instanceof NotEqualsTo unequal && tellsApart(select, source, unequal)) {
+      if (part instanceof NotEqualsTo unequal
+          && tellsApart(select, source, named, unequal)
+          && !isAllOfAJoin(select, unequal)) {
         leavingOut.add(part);
       }
     }
@@ -125,11 +125,34 @@ final class SameAsOneself implements Rewriting {
     return () -> select.node().setWhere(Trees.and(select.node().getWhere(), another));
   }
 
-  /** Whether it keeps a thing of the source from being a certain one, or the other's. */
-  private static boolean tellsApart(BoundSelect select, Source source, BinaryExpression unequal) {
-    return Stream.of(unequal.getLeftExpression(), unequal.getRightExpression())
-        .filter(Column.class::isInstance)
-        .flatMap(side -> select.use((Column) side).stream())
-        .anyMatch((NameUse use) -> use.isOf(source));
+  /** Whether it keeps things of the source from being the one that is named. */
+  private static boolean tellsApart(
+      BoundSelect select, Source source, Named named, NotEqualsTo unequal) {
+    Expression left = unequal.getLeftExpression();
+    Expression right = unequal.getRightExpression();
+    return isOf(select, left, source) && isNamed(select, left, right, named)
+        || isOf(select, right, source) && isNamed(select, right, left, named);
+  }
+
+  private static boolean isOf(BoundSelect select, Expression side, Source source) {
+    return side instanceof Column column
+        && select.use(column).filter(use -> use.isOf(source)).isPresent();
+  }
+
+  private static boolean isNamed(
+      BoundSelect select, Expression column, Expression other, Named named) {
+    boolean sameColumn =
+        column instanceof Column own
+            && own.getUnquotedColumnName().equalsIgnoreCase(named.column().column().name());
+    return isOf(select, other, named.source())
+        || (sameColumn && other.toString().equals(named.value().toString()));
+  }
+
+  /** Without its only condition a join would be none. */
+  private static boolean isAllOfAJoin(BoundSelect select, Expression condition) {
+    return Trees.joins(select).stream()
+        .flatMap(join -> join.getOnExpressions().stream())
+        .map(Trees::parts)
+        .anyMatch(parts -> parts.size() == 1 && parts.getFirst() == condition);
   }
 }

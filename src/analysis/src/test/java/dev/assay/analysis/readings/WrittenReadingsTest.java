@@ -78,6 +78,16 @@ class WrittenReadingsTest {
   }
 
   @Test
+  void anotherConditionThatTellsThingsApartStays() {
+    assertThat(
+            readings(
+                "Which books of the same author as Tides are not from 2001?",
+                "SELECT title FROM books WHERE author_id = (SELECT author_id FROM books WHERE title = 'Tides') AND year <> 2001"))
+        .containsExactly(
+            "SELECT title FROM books WHERE author_id = (SELECT author_id FROM books WHERE title = 'Tides') AND year <> 2001 AND (books.title <> 'Tides')");
+  }
+
+  @Test
   void thingsOfAnotherTableThatShareSomethingAreNotItself() {
     assertThat(
             readings(

@@ -7,6 +7,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
@@ -52,11 +53,15 @@ final class RunQueue {
   Entry put(String run, BooleanSupplier needed, Runnable preparation, Runnable work)
       throws InterruptedException {
     room.acquire();
-    Entry entry = offer(run, needed, () -> true, preparation, work);
-    if (entry != Entry.TAKEN) {
-      room.release();
+    // whoever begins the run takes the place over, and gives it back where that fails
+    AtomicBoolean held = new AtomicBoolean(true);
+    try {
+      return offer(run, needed, () -> held.getAndSet(false), preparation, work);
+    } finally {
+      if (held.get()) {
+        room.release();
+      }
     }
-    return entry;
   }
 
   private Entry offer(
@@ -105,13 +110,19 @@ final class RunQueue {
     }
   }
 
-  /** Makes room for others where the run still waits. */
-  void remove(String run) {
+  /**
+   * Makes room for others where the run still waits.
+   *
+   * @return whether it did
+   */
+  boolean remove(String run) {
     Runnable waiting = runs.get(run);
-    if (waiting != null && threads.remove(waiting)) {
+    boolean waited = waiting != null && threads.remove(waiting);
+    if (waited) {
       runs.remove(run);
       room.release();
     }
+    return waited;
   }
 
   boolean isUnderWay(String run) {

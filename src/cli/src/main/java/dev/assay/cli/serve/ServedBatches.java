@@ -2,6 +2,7 @@ package dev.assay.cli.serve;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning;
@@ -12,6 +13,7 @@ import dev.assay.workflow.batch.InvalidBatchException;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.Reasons;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
@@ -22,12 +24,13 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Phaser;
 import java.util.concurrent.Semaphore;
 import java.util.regex.Pattern;
 
 /**
- * The batches of this server. Each line is a run of its asker; as many are under way at once as
- * there are threads for, so that a question that is asked meanwhile is next.
+ * The batches of this server. Each line is a run of its asker; of all batches together, as many are
+ * under way at once as there are threads for, so that a question that is asked meanwhile is next.
  */
 final class ServedBatches implements AutoCloseable {
 
@@ -42,10 +45,14 @@ final class ServedBatches implements AutoCloseable {
   private final BatchBeginning beginning;
   private final BatchEnding ending;
   private final ServedRuns runs;
-  private final int atOnce;
+  private final Semaphore window;
   private final InstantSource clock;
   private final PrintWriter log;
   private final Map<String, EndedLines> underWay = new ConcurrentHashMap<>();
+
+  /** Why batches do not go on; forgotten at the end of the process, after which they do. */
+  private final Map<String, String> stopped = new ConcurrentHashMap<>();
+
   private final ExecutorService feeders = Executors.newVirtualThreadPerTaskExecutor();
 
   ServedBatches(
@@ -60,7 +67,7 @@ final class ServedBatches implements AutoCloseable {
     this.beginning = beginning;
     this.ending = new BatchEnding(store);
     this.runs = runs;
-    this.atOnce = atOnce;
+    this.window = new Semaphore(atOnce, true);
     this.clock = clock;
     this.log = log;
   }
@@ -129,7 +136,7 @@ final class ServedBatches implements AutoCloseable {
       throw new RefusedRequestException(
           ApiError.notFound(
               progress == null
-                  ? "there is no such batch"
+                  ? "there is no such batch, or it has not ended"
                   : "the batch has not ended: %,d of its lines have".formatted(progress.ended())));
     }
     return results.get();
@@ -156,64 +163,84 @@ final class ServedBatches implements AutoCloseable {
       one.set("counts", Json.tree(progress.counts()));
       return one;
     }
+    Optional<BatchSummary> summary =
+        artifacts.find(ArtifactKeys.batch(batch, SUMMARY), BatchSummary.class);
+    if (summary.isEmpty()) {
+      String reason = stopped.getOrDefault(batch, "it was interrupted");
+      return one.put("status", "failed")
+          .put("reason", reason + "; give the file again to go on with it");
+    }
     one.put("status", "ended").put("ended", kept.lines());
-    artifacts
-        .find(ArtifactKeys.batch(batch, SUMMARY), BatchSummary.class)
-        .ifPresent(
-            summary -> {
-              one.set("counts", Json.tree(EndedLines.counts(summary)));
-              one.put("tokens", summary.tokens()).put("cost", summary.cost());
-            });
-    return one;
+    one.set("counts", Json.tree(EndedLines.counts(summary.get())));
+    return one.put("tokens", summary.get().tokens()).put("cost", summary.get().cost());
   }
 
   private void goOn(String batch, String owner) {
     EndedLines progress = new EndedLines();
     if (underWay.putIfAbsent(batch, progress) == null) {
+      stopped.remove(batch);
       feeders.execute(() -> feed(batch, owner, progress));
     }
   }
 
   /** A batch that is interrupted goes on when the server is started again. */
   private void feed(String batch, String owner, EndedLines progress) {
+    Phaser open = new Phaser(1);
     try {
-      Semaphore window = new Semaphore(atOnce);
       for (BatchItem item : ending.items(batch)) {
-        window.acquire();
-        Runnable ended =
-            () -> {
-              progress.end(status(item));
-              window.release();
-            };
-        if (item.problem() == null) {
-          runs.askLine(item.run(), owner, ended);
-        } else {
-          ended.run();
+        Optional<String> usedUp = runs.usedUpBy(owner);
+        if (usedUp.isPresent()) {
+          stopped(batch, usedUp.get());
+          return;
         }
+        ask(item, owner, progress, open);
       }
-      window.acquire(atOnce);
+      open.awaitAdvanceInterruptibly(open.arrive());
       BatchSummary summary = ending.end(batch);
-      underWay.remove(batch);
+      underWay.remove(batch, progress);
       log.println(
           "batch %s: %,d of %,d verified".formatted(batch, summary.verified(), summary.lines()));
     } catch (InterruptedException closing) {
       log.println("batch %s: interrupted".formatted(batch));
     } catch (RuntimeException unexpected) {
-      log.println(
-          "batch %s: failed: %s: %s"
-              .formatted(batch, unexpected.getClass().getSimpleName(), unexpected.getMessage()));
+      stopped(batch, unexpected.getClass().getSimpleName() + ": " + unexpected.getMessage());
     } finally {
-      underWay.remove(batch);
+      underWay.remove(batch, progress);
     }
   }
 
+  /** What has not been asked is when the file is given again, or the server started again. */
+  private void stopped(String batch, String reason) {
+    stopped.put(batch, Reasons.bounded(reason));
+    log.println("batch %s: stopped: %s".formatted(batch, TableText.oneLine(reason)));
+  }
+
+  private void ask(BatchItem item, String owner, EndedLines progress, Phaser open)
+      throws InterruptedException {
+    if (item.problem() != null) {
+      progress.end("failed");
+      return;
+    }
+    window.acquire();
+    open.register();
+    runs.askLine(
+        item.run(),
+        owner,
+        () -> {
+          try {
+            progress.end(status(item));
+          } finally {
+            window.release();
+            open.arriveAndDeregister();
+          }
+        });
+  }
+
   private String status(BatchItem item) {
-    return item.problem() != null
-        ? "failed"
-        : artifacts
-            .find(ArtifactKeys.result(item.run()), RunResult.class)
-            .map(result -> result.status().label())
-            .orElse("failed");
+    return artifacts
+        .find(ArtifactKeys.result(item.run()), RunResult.class)
+        .map(result -> result.status().label())
+        .orElse("failed");
   }
 
   /** Lets no further line begin. */

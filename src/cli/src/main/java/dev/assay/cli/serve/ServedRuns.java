@@ -22,6 +22,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -50,6 +51,9 @@ final class ServedRuns {
    * Runs that have ended without a result, with the reason; forgotten at the end of the process.
    */
   private final Map<String, String> broken = new ConcurrentHashMap<>();
+
+  /** What is to be done when lines of batches have ended. */
+  private final Map<String, Runnable> lines = new ConcurrentHashMap<>();
 
   ServedRuns(
       ArtifactStore store,
@@ -112,6 +116,11 @@ final class ServedRuns {
         wanted == null || wanted.isEmpty()
             ? RunIds.next(clock.instant(), RandomGenerator.getDefault())
             : wanted;
+    if (ServedBatches.isLine(id)) {
+      throw new RefusedRequestException(
+          ApiError.invalid(
+              "Idempotency-Key", "Idempotency-Key: ids like this are lines of batches"));
+    }
     String run = run(owner, id);
     requireBudget(run, owner);
     requireRoom(offer(run, owner, () -> keep(run, owner, question)));
@@ -121,24 +130,41 @@ final class ServedRuns {
   /**
    * Takes a line of a batch, whose request is kept already, when there is room for it.
    *
-   * @param ended done when the run has ended; at once where it had ended before
+   * @param ended done once, when the run has ended or was withdrawn; at once where it had before
    */
   void askLine(String run, String owner, Runnable ended) throws InterruptedException {
-    Entry entry =
-        queue.put(
-            run,
-            () -> !hasEnded(run),
-            () -> artifacts.create(ArtifactKeys.asker(run), new Asker(owner), Asker.class),
-            () -> {
-              try {
-                begin(run, owner);
-              } finally {
-                ended.run();
-              }
-            });
-    if (entry == Entry.KNOWN) {
+    lines.put(run, ended);
+    Entry entry = Entry.KNOWN;
+    try {
+      entry =
+          queue.put(
+              run,
+              () -> !hasEnded(run),
+              () -> artifacts.create(ArtifactKeys.asker(run), new Asker(owner), Asker.class),
+              () -> {
+                try {
+                  begin(run, owner);
+                } finally {
+                  endLine(run);
+                }
+              });
+    } finally {
+      if (entry == Entry.KNOWN) {
+        endLine(run);
+      }
+    }
+  }
+
+  private void endLine(String run) {
+    Runnable ended = lines.remove(run);
+    if (ended != null) {
       ended.run();
     }
+  }
+
+  /** Why no line of the asker's can be asked today; empty where one can. */
+  Optional<String> usedUpBy(String owner) {
+    return budget.usedUpBy(owner);
   }
 
   /** The run goes on, after something of it has changed. */
@@ -228,7 +254,9 @@ final class ServedRuns {
     if (!outcome.path("outcome").asText().equals("withdrawn")) {
       throw new RefusedRequestException(ApiError.conflict(outcome.path("reason").asText()));
     }
-    queue.remove(run);
+    if (queue.remove(run)) {
+      endLine(run);
+    }
   }
 
   /** What the function reporting does. */

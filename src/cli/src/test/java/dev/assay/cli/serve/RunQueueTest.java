@@ -115,6 +115,26 @@ class RunQueueTest {
     assertThat(done).containsExactly("first");
   }
 
+  @Test
+  void aPlaceIsGivenBackWhereItCannotBeToldWhetherARunIsNeeded() throws InterruptedException {
+    RunQueue queue = new RunQueue(1, 0);
+
+    assertThatThrownBy(
+            () ->
+                queue.put(
+                    "first",
+                    () -> {
+                      throw new IllegalStateException("no store");
+                    },
+                    () -> {},
+                    () -> {}))
+        .hasMessage("no store");
+    released.countDown();
+    assertThat(queue.put("first", () -> true, () -> {}, () -> work("first")))
+        .isEqualTo(Entry.TAKEN);
+    queue.close(Duration.ofMinutes(1));
+  }
+
   private Entry offer(RunQueue queue, String run) {
     return queue.offer(run, () -> true, () -> {}, () -> work(run));
   }

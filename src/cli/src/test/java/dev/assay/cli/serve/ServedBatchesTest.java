@@ -1,6 +1,7 @@
 package dev.assay.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.not;
@@ -142,7 +143,43 @@ class ServedBatchesTest {
           .get("/v1/batches/" + id + "/results")
           .then()
           .statusCode(404)
-          .body("message", equalTo("there is no such batch"));
+          .body("message", equalTo("there is no such batch, or it has not ended"));
+    }
+  }
+
+  @Test
+  void aBatchStopsWhereItsKeyHasNothingLeftAndGoesOnWhenItHas() throws IOException {
+    String id;
+    try (ServedApi api =
+        ServedApi.over(store, folder, "--burst", "1000000", "--most-tokens-per-day", "1")) {
+      given(api, ServedApi.KEY).contentType("application/json").body(LINE).post("/v1/questions");
+      api.awaitTold(": verified");
+      id = begun(api);
+      api.awaitTold("batch analysts-%s: stopped: ".formatted(id));
+
+      given(api, ServedApi.KEY)
+          .get("/v1/batches")
+          .then()
+          .body("batches[0].status", equalTo("failed"))
+          .body("batches[0].reason", endsWith("give the file again to go on with it"));
+    }
+    try (ServedApi api = serve()) {
+      api.awaitTold("batch analysts-%s: 1 of 4 verified".formatted(id));
+      assertThat(results(api, id)).hasSize(4);
+    }
+  }
+
+  @Test
+  void aQuestionAskedAloneCannotTakeTheIdOfALine() {
+    try (ServedApi api = serve()) {
+      given(api, ServedApi.KEY)
+          .header("Idempotency-Key", "b0123456789abcdef-1")
+          .contentType("application/json")
+          .body(LINE)
+          .post("/v1/questions")
+          .then()
+          .statusCode(400)
+          .body("field", equalTo("Idempotency-Key"));
     }
   }
 
