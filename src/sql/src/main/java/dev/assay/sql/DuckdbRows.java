@@ -1,6 +1,7 @@
 package dev.assay.sql;
 
 import dev.assay.table.Values;
+import java.nio.charset.StandardCharsets;
 import java.sql.Array;
 import java.sql.Blob;
 import java.sql.ResultSet;
@@ -202,13 +203,29 @@ public final class DuckdbRows implements ResultRows {
     }
   }
 
+  /** As Python shows bytes. */
   private static void bytes(StringBuilder text, byte[] bytes) {
-    text.append("b'");
-    for (byte each : bytes) {
-      boolean plain = each >= ' ' && each < 127 && each != '\'' && each != '\\';
-      text.append(plain ? Character.toString(each) : String.format("\\x%02x", each));
+    String all = new String(bytes, StandardCharsets.ISO_8859_1);
+    char quote = all.indexOf('\'') >= 0 && all.indexOf('"') < 0 ? '"' : '\'';
+    text.append('b').append(quote);
+    for (char each : all.toCharArray()) {
+      switch (each) {
+        case '\t' -> text.append("\\t");
+        case '\n' -> text.append("\\n");
+        case '\r' -> text.append("\\r");
+        case '\\' -> text.append("\\\\");
+        default -> {
+          if (each == quote) {
+            text.append('\\').append(each);
+          } else if (each >= ' ' && each < 127) {
+            text.append(each);
+          } else {
+            text.append("\\x%02x".formatted((int) each));
+          }
+        }
+      }
     }
-    text.append('\'');
+    text.append(quote);
   }
 
   private static DuckdbType element(DuckdbType type, int index) {

@@ -93,7 +93,11 @@ class DuckdbEngineTest {
         "TIMETZ '10:00:00+02' | 08:00",
         "'{\"a\": 1}'::JSON | {\"a\": 1}",
         "'101'::BIT | 101",
-        "TIME '24:00:00' | 24:00:00"
+        "TIME '24:00:00' | 24:00:00",
+        // as Python 3 shows [b"a\nb'"], [b'\\'] and [b'\'"']
+        "['a\\x0Ab\\x27'::BLOB] | [b\"a\\nb'\"]",
+        "['\\x5C'::BLOB] | [b'\\\\']",
+        "['\\x27\\x22'::BLOB] | [b'\\'\"']"
       })
   void valuesAreReadAsCells(String expression, String shown) {
     assertThat(String.valueOf(value(expression))).isEqualTo(shown);

@@ -30,7 +30,9 @@ final class DdlSplitter {
 
   /** What MySQL runs although it stands in a comment: mysqldump declares tables so. */
   private static final Pattern RUN_COMMENT =
-      Pattern.compile("(?i)/\\*M?!\\d*\\s*(?=create\\s+(\\w+\\s+){0,3}?table\\b)");
+      Pattern.compile(
+          "(?i)/\\*M?!\\d*\\s*(?=create\\s+(?:\\w+\\s+){0,3}?table\\s+(?:if\\s+not\\s+exists\\s+)?"
+              + "(`[^`]+`|\\w+))");
 
   private static final Pattern DOLLAR = Pattern.compile("\\$[A-Za-z_0-9]*\\$");
 
@@ -93,7 +95,20 @@ final class DdlSplitter {
     Matcher begun = RUN_COMMENT.matcher(text).region(at, text.length());
     return text.charAt(at) == '*'
         ? at + 2
-        : statement.toString().isBlank() && begun.lookingAt() ? begun.end() : at;
+        : statement.toString().isBlank() && begun.lookingAt() && !isOfView(begun.group(1))
+            ? begun.end()
+            : at;
+  }
+
+  /**
+   * Whether a table stands for a view, which mysqldump makes in its place later: no type is right.
+   */
+  private boolean isOfView(String name) {
+    String bare = Pattern.quote(name.replace("`", ""));
+    return Pattern.compile("(?i)\\bview\\s+`?" + bare + "`?\\s+as\\b")
+        .matcher(text)
+        .region(at, text.length())
+        .find();
   }
 
   /** What many scripts for Db2 end statements with, which is also a letter of its names. */

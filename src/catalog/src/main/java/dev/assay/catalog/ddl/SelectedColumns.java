@@ -37,7 +37,24 @@ final class SelectedColumns {
           "DATE",
           "TIME",
           "TIMESTAMP",
-          "INTERVAL");
+          "INTERVAL",
+          "OVER",
+          "COLLATE");
+
+  /** What ends the list of a SELECT. */
+  private static final Set<String> BEHIND_LIST =
+      Set.of(
+          "FROM",
+          "WHERE",
+          "UNION",
+          "INTERSECT",
+          "EXCEPT",
+          "MINUS",
+          "ORDER",
+          "LIMIT",
+          "OFFSET",
+          "FETCH",
+          "WITH");
 
   private static final Set<String> BEHIND_SOURCES =
       Set.of("WHERE", "GROUP", "HAVING", "ORDER", "LIMIT", "FETCH", "WITH", "WINDOW", "QUALIFY");
@@ -64,7 +81,7 @@ final class SelectedColumns {
     int begun = at + (tokens.words(at + 1, "DISTINCT") || tokens.words(at + 1, "ALL") ? 2 : 1);
     int from =
         tokens.outside(begun).stream()
-            .filter(each -> tokens.words(each, "FROM"))
+            .filter(each -> tokens.anyWord(each, BEHIND_LIST))
             .findFirst()
             .orElse(tokens.size());
     List<DeclaredColumn> source = source(tokens, from);
@@ -81,6 +98,9 @@ final class SelectedColumns {
 
   /** The columns of the table behind FROM, if it is the only one and is known. */
   private List<DeclaredColumn> source(DdlTokens tokens, int from) {
+    if (!tokens.words(from, "FROM")) {
+      return List.of();
+    }
     boolean joined =
         tokens.outside(from).stream()
             .takeWhile(at -> !tokens.anyWord(at, BEHIND_SOURCES))
@@ -116,7 +136,8 @@ final class SelectedColumns {
   /** Whether the last token is the column itself or a name given to what stands before it. */
   private static boolean isName(DdlTokens element, int last) {
     boolean text = element.isText(last);
-    if (text || !element.isName(last) || element.anyWord(last, NO_NAMES)) {
+    boolean unit = element.words(last - 2, "INTERVAL");
+    if (text || unit || !element.isName(last) || element.anyWord(last, NO_NAMES)) {
       return false;
     }
     return last == 0

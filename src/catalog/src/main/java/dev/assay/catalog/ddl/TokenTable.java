@@ -286,7 +286,9 @@ final class TokenTable {
         || tokens.words(0, "SUPPLEMENTAL", "LOG")
         || (tokens.words(0, "SCOPE", "FOR") && tokens.symbol(2, '('))
         || (key && (keysAreWords || isIndex(tokens)))
-        || ((tokens.words(0, "FULLTEXT") || tokens.words(0, "SPATIAL") || tokens.words(0, "VECTOR"))
+        || ((tokens.words(0, "FULLTEXT")
+                || tokens.words(0, "SPATIAL")
+                || (tokens.words(0, "VECTOR") && dialect == Dialect.MARIADB))
             && (tokens.words(1, "KEY") || tokens.words(1, "INDEX") || isIndex(tokens)))
         || tokens.words(0, "DEFAULT");
   }
@@ -294,7 +296,7 @@ final class TokenTable {
   /** Whether names in brackets follow, and no type with its length. */
   private static boolean isIndex(DdlTokens tokens) {
     int open = tokens.symbol(1, '(') ? 1 : tokens.nameEnd(1, false);
-    return tokens.symbol(open, '(') && tokens.isName(open + 1);
+    return tokens.symbol(open, '(') && tokens.isName(open + 1) && !tokens.isText(open + 1);
   }
 
   private void key(DdlTokens tokens, int at) {

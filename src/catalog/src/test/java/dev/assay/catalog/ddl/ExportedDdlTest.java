@@ -357,6 +357,10 @@ class ExportedDdlTest {
       quoteCharacter = '\1',
       value = {
         "MYSQL|/*!50001 CREATE TABLE `v` (¶ `a` tinyint,¶ `b` int¶) ENGINE=MyISAM */;¶CREATE TABLE w (c int /*!80023 INVISIBLE */) /*!50100 PARTITION BY HASH (c) */;|v: a tinyint; b int¶w: c int",
+        "MYSQL|/*!50001 CREATE TABLE `v` (¶ `a` tinyint NOT NULL¶) ENGINE=MyISAM */;¶/*!50001 DROP TABLE IF EXISTS `v`*/;¶/*!50001 CREATE ALGORITHM=UNDEFINED */¶/*!50001 VIEW `v` AS select 1 AS `a` */;CREATE TABLE w (c int)|w: c int",
+        "MYSQL|CREATE TABLE t (id int, vector ENUM('plasmid','virus'), period ENUM('a','b'))|t: id int; vector ENUM('plasmid', 'virus'); period ENUM('a', 'b')",
+        "POSTGRESQL|CREATE TABLE t (id int, vector geometry(Point, 4326))|t: id int; vector geometry(Point, 4326)",
+        "POSTGRESQL|CREATE TABLE t AS SELECT 1 AS a, 2 AS b UNION ALL SELECT 3 AS a, 4 AS b; CREATE TABLE u (c int)|t: a; b¶u: c int",
         "MYSQL|/*!50001 CREATE VIEW v AS SELECT 1 */; CREATE TABLE t (period varchar(10), system int)|t: period varchar(10); system int",
         "MYSQL|CREATE TABLE t (a int); ALTER TABLE t ADD b int, ADD UNIQUE KEY u (b), ENGINE=InnoDB|t: a int; b int",
         "MARIADB|CREATE TABLE t (a int, v vector(3) NOT NULL, VECTOR INDEX (v))|t: a int; v vector(3)",

@@ -29,7 +29,7 @@ class DuckdbSingleCallsTest {
 
   private static final SqlLimits UNHURRIED = SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1));
 
-  /** 2.5 s where nothing else runs, and what ending the process takes on a busy machine. */
+  /** The limit of time, and what ending the process takes on a busy machine. */
   private static final Duration MOST_TIME = Duration.ofMillis(3_500);
 
   private static final long MOST_BYTES = 1_200L << 20;
