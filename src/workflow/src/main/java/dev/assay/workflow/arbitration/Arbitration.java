@@ -39,6 +39,9 @@ public final class Arbitration implements Step {
   /** Of ten readers, so few leave nothing to ask in the other order. */
   private static final int READERS_OF_NONE = 1;
 
+  /** The same of a reading that a model named, which more have to take. */
+  private static final int READERS_OF_NONE_NAMED = 2;
+
   /** Calls are told apart in recordings by their rounds: two for each candidate and test case. */
   private static final int ROUNDS_OF_A_TEST_CASE = 100;
 
@@ -66,7 +69,7 @@ public final class Arbitration implements Step {
     Dispute dispute = dispute(event);
     Given first = asked(event, dispute, true);
     List<Given> answers =
-        dispute.isOtherReading() && isOfNobody(first)
+        dispute.isOtherReading() && isOfNobody(dispute, first)
             ? List.of(first)
             : List.of(first, asked(event, dispute, false));
     return dispute.isOtherReading()
@@ -81,8 +84,9 @@ public final class Arbitration implements Step {
             event.candidate(), event.testCase(), answers, watch.startedAt(), watch.millis());
   }
 
-  private static boolean isOfNobody(Given answer) {
-    return answer.candidateReaders() != null && answer.candidateReaders() <= READERS_OF_NONE;
+  private static boolean isOfNobody(Dispute dispute, Given answer) {
+    int most = dispute.isWritten() ? READERS_OF_NONE : READERS_OF_NONE_NAMED;
+    return answer.candidateReaders() != null && answer.candidateReaders() <= most;
   }
 
   private record Dispute(

@@ -36,6 +36,11 @@ public record Judgement(
   /** Of ten readers, so many have to take another reading for it to be shown. */
   private static final double LEAST_READERS = 3;
 
+  /**
+   * Whoever is asked for another reading names one of almost any question: more have to take it.
+   */
+  private static final double LEAST_READERS_OF_A_NAMED_ONE = 3.5;
+
   /** From so many on, a reading that was written from the answer takes its place. */
   private static final double LEAST_READERS_OF_ANOTHER_ANSWER = 8;
 
@@ -90,12 +95,13 @@ public record Judgement(
    * Puts two answers on another reading together, which the answer and its test code do not share.
    * It counts where enough readers would take the question so.
    *
-   * @param replaces whether it takes the answer's place where nearly all would
+   * @param written whether it was written from the answer, whose place it takes where nearly all
+   *     would; else a model named it
    */
   static Judgement ofReading(
       int candidate,
       int testCase,
-      boolean replaces,
+      boolean written,
       List<Given> answers,
       Instant startedAt,
       long millis) {
@@ -103,14 +109,15 @@ public record Judgement(
     if (readers.isEmpty()) {
       Judgement told = of(candidate, testCase, answers, startedAt, millis);
       // how many would take it is what decides, and is not known
-      return told.means() == Side.CANDIDATE && !replaces
+      return told.means() == Side.CANDIDATE && !written
           ? of(candidate, testCase, Side.UNDECIDED, null, answers, startedAt, millis)
           : told;
     }
-    if (replaces && readers.getAsDouble() >= LEAST_READERS_OF_ANOTHER_ANSWER) {
+    if (written && readers.getAsDouble() >= LEAST_READERS_OF_ANOTHER_ANSWER) {
       return of(candidate, testCase, Side.CANDIDATE, null, answers, startedAt, millis);
     }
-    boolean counts = readers.getAsDouble() >= LEAST_READERS;
+    boolean counts =
+        readers.getAsDouble() >= (written ? LEAST_READERS : LEAST_READERS_OF_A_NAMED_ONE);
     return of(
         candidate,
         testCase,

@@ -55,12 +55,12 @@ class JudgementTest {
   @ParameterizedTest
   @CsvSource({
     "0, 2, TEST_CODE,",
-    "3, 2, TEST_CODE,",
-    "3, 3, EITHER, TEST_CODE",
+    "3, 3, TEST_CODE,",
+    "4, 3, EITHER, TEST_CODE",
     "4, 5, EITHER,",
     "8, 9, EITHER,"
   })
-  void anotherReadingCountsWhereEnoughReadersTakeIt(
+  void aReadingThatAModelNamesCountsWhereMoreThanThreeReadersTakeIt(
       int first, int second, Side means, @Nullable Side preferred) {
     Judgement judgement =
         Judgement.ofReading(
@@ -71,7 +71,7 @@ class JudgementTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"7, 8, EITHER", "8, 8, CANDIDATE", "1, 2, TEST_CODE"})
+  @CsvSource({"7, 8, EITHER", "8, 8, CANDIDATE", "3, 3, EITHER", "3, 2, TEST_CODE"})
   void aReadingWrittenFromTheAnswerReplacesItWhereNearlyAllReadersTakeIt(
       int first, int second, Side means) {
     Judgement judgement =
