@@ -6,8 +6,8 @@ import java.util.Set;
 
 /**
  * Words of a question, and whether a name is like some of them: misspelt by a letter (two in long
- * words), or written together or apart. Short words become others by one letter, and other numbers
- * are other things.
+ * words), or written together or apart. Short words become others by one letter, as some longer
+ * ones do, and other numbers are other things.
  */
 final class LikeWords {
 
@@ -60,6 +60,7 @@ final class LikeWords {
     return shorter >= SHORTEST
         && one.charAt(0) == other.charAt(0)
         && Character.isLetter(one.charAt(0))
-        && new EditDistance(one.codePoints().toArray()).to(letters, letters.length, most) <= most;
+        && new EditDistance(one.codePoints().toArray()).to(letters, letters.length, most) <= most
+        && !WordsApart.are(one, other);
   }
 }

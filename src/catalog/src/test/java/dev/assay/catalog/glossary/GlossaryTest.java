@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GlossaryTest {
@@ -75,6 +76,54 @@ class GlossaryTest {
       strings = {"native customers", "actors", "reverse", "customers who are active", "2024"})
   void otherWordsAreNotLikeATerm(String question) {
     assertThat(GLOSSARY.evidence(question, "", 10_000)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "employee, employer",
+    "employees, employers",
+    "employer, employee",
+    "contract, contacts",
+    "contact, contract",
+    "country, county",
+    "county, countries",
+    "quantity, quantify",
+    "product, produce",
+    "massage, messages",
+    "customer, costumers",
+    "open contract, open contacts",
+    "conservation, conversation"
+  })
+  void aWordOfItsOwnIsNotATermMisspelt(String term, String asked) {
+    assertThat(meant(term, "How many %s were there in 2024?".formatted(asked))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "employer, emplyers",
+    "employee, employeees",
+    "contract, contrct",
+    "contract, contracted",
+    "country, countries",
+    "country, countrys",
+    "cancelled order, canceled orders",
+    "organization, organisations",
+    "favorite item, favourite items",
+    "salesman, salesmen",
+    "hypothesis, hypotheses",
+    "classified, classify",
+    "subscription, subscribtion",
+    "commitment, comittment",
+    "transaction, transactoin",
+    "net revenue, net revenu"
+  })
+  void aWordThatIsWrittenOtherwiseIsTheTermYet(String term, String asked) {
+    assertThat(meant(term, "How many %s were there in 2024?".formatted(asked))).hasSize(1);
+  }
+
+  private static List<Term> meant(String term, String question) {
+    return new Glossary(List.of(new Term(term, List.of(), "meaning", "", List.of(), "glossary")))
+        .meantBy(question);
   }
 
   @Test
