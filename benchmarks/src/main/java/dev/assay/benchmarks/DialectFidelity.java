@@ -96,6 +96,7 @@ public final class DialectFidelity {
     printTimes(Dialect.POSTGRESQL, constructs);
     printTimes(Dialect.H2, constructs);
     printTimes(Dialect.MARIADB, constructs);
+    printTimes(Dialect.MYSQL, constructs);
     out.println(HEADS);
     print(Dialect.POSTGRESQL, "constructs", answers("postgresql-constructs.jsonl", constructs));
     print(asOfTheAnswers(Dialect.POSTGRESQL), "hand-written", handWritten());
@@ -103,7 +104,7 @@ public final class DialectFidelity {
     print(SqlEngines.inThisProcess(Dialect.MYSQL, LIMITS), "constructs", mysql);
     for (Dialect dialect : List.of(Dialect.MYSQL, Dialect.MARIADB)) {
       SqlEngine engine = engine(dialect);
-      if (engine.identity().name().equals("MariaDB")) {
+      if (List.of("MySQL", "MariaDB").contains(engine.identity().name())) {
         print(engine, "constructs", mysql);
       } else {
         out.println(engine.standInReason());

@@ -1,6 +1,7 @@
 package dev.assay.sql;
 
 import dev.assay.sql.mariadb.MariadbServer;
+import dev.assay.sql.mariadb.Vendor;
 import dev.assay.sql.server.NoServerException;
 import dev.assay.sql.standin.StandIn;
 import dev.assay.sql.standin.UnfitSqlException;
@@ -9,28 +10,38 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * MariaDB itself, which also stands in for MySQL. One account makes and fills the tables; the
- * candidate runs on a connection of its own, as another one who may read them and nothing else.
- * What does not end is ended from outside.
+ * MariaDB itself, which also stands in for MySQL, or MySQL itself. One account makes and fills the
+ * tables; the candidate runs on a connection of its own, as another one who may read them and
+ * nothing else. What does not end is ended from outside.
  */
 final class MariadbEngine implements SqlEngine {
 
+  private final Vendor vendor;
   private final Dialect dialect;
   private final SqlLimits limits;
 
-  MariadbEngine(Dialect dialect, SqlLimits limits) {
+  MariadbEngine(Vendor vendor, Dialect dialect, SqlLimits limits) {
+    this.vendor = vendor;
     this.dialect = dialect;
     this.limits = limits;
   }
 
   @Override
   public EngineIdentity identity() {
-    Dialect inPlaceOf = dialect == Dialect.MARIADB ? null : dialect;
+    Dialect inPlaceOf = isStandIn() ? dialect : null;
     try {
-      return new EngineIdentity("MariaDB", MariadbServer.running().version(), inPlaceOf);
+      return new EngineIdentity(vendor.title(), MariadbServer.running(vendor).version(), inPlaceOf);
     } catch (NoServerException gone) {
-      return new EngineIdentity("MariaDB", "", inPlaceOf);
+      return new EngineIdentity(vendor.title(), "", inPlaceOf);
     }
+  }
+
+  private boolean isStandIn() {
+    return vendor == Vendor.MARIADB && dialect == Dialect.MYSQL;
+  }
+
+  private MariadbExecution attempt() {
+    return new MariadbExecution(vendor, dialect, limits);
   }
 
   @Override
@@ -40,11 +51,9 @@ final class MariadbEngine implements SqlEngine {
 
   @Override
   public List<SqlOutcome> executeEach(List<TestTable> tables, List<String> queries) {
-    MariadbExecution first = new MariadbExecution(dialect, limits);
+    MariadbExecution first = attempt();
     List<SqlOutcome> outcomes = each(first, tables, queries);
-    return first.wasDisturbed()
-        ? each(new MariadbExecution(dialect, limits), tables, queries)
-        : outcomes;
+    return first.wasDisturbed() ? each(attempt(), tables, queries) : outcomes;
   }
 
   private List<SqlOutcome> each(
@@ -69,8 +78,7 @@ final class MariadbEngine implements SqlEngine {
       MariadbExecution attempt, Connection candidate, List<TestTable> tables, String sql)
       throws RefusedSqlException {
     List<SqlToken> query = SelectGuard.check(dialect, sql);
-    Optional<String> foreign =
-        dialect == Dialect.MYSQL ? MariadbSyntax.in(query) : Optional.empty();
+    Optional<String> foreign = isStandIn() ? MariadbSyntax.in(query) : Optional.empty();
     if (foreign.isPresent()) {
       return SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get());
     }
@@ -79,7 +87,8 @@ final class MariadbEngine implements SqlEngine {
     } catch (UnfitSqlException unfit) {
       return SqlOutcome.failed(
           SqlFailure.Kind.NOT_EXECUTABLE,
-          "MariaDB with more digits than its own cannot execute it: "
+          vendor.title()
+              + " with more digits than its own cannot execute it: "
               + unfit.failure().message().replaceFirst(",? cannot be executed on H2.*", ""));
     }
     boolean ordered = RowOrder.isStated(query);
@@ -93,7 +102,7 @@ final class MariadbEngine implements SqlEngine {
 
   /** Without the first wall: the candidate's account has to hold alone. */
   SqlOutcome executeUnguarded(List<TestTable> tables, String sql) {
-    MariadbExecution attempt = new MariadbExecution(dialect, limits);
+    MariadbExecution attempt = attempt();
     return attempt.run(tables, (candidate, _) -> attempt.select(candidate, sql, false));
   }
 }

@@ -1,19 +1,22 @@
 package dev.assay.sql;
 
 import dev.assay.sql.SqlFailure.Kind;
+import dev.assay.sql.mariadb.Vendor;
 import java.sql.SQLException;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What MariaDB's errors say of an execution, also of one in MySQL's place. */
+/** What MariaDB's and MySQL's errors say of an execution, also of one in MySQL's place. */
 final class MariadbErrors {
 
   private static final Set<Integer> TIMEOUT = Set.of(1317, 1927, 1969, 3024);
 
   /** Out of memory, of disk, of what a query may put on disk, of a session's memory. */
   private static final Set<Integer> TOO_LARGE = Set.of(1021, 1037, 1038, 1041, 1114, 1436);
+
+  private static final String STANDING = ", which stands in for MySQL,";
 
   private static final String SESSION_MEMORY = "max-session-mem-used";
 
@@ -49,20 +52,16 @@ final class MariadbErrors {
   }
 
   /** The failure of an execution that nobody stopped. */
-  static SqlFailure failure(Dialect dialect, SQLException failure, String sql) {
+  static SqlFailure failure(Vendor vendor, Dialect dialect, SQLException failure, String sql) {
     String message = message(failure);
-    Kind kind = kind(dialect, failure, message, sql);
+    boolean standsIn = vendor == Vendor.MARIADB && dialect == Dialect.MYSQL;
+    Kind kind = kind(standsIn, failure, message, sql);
     return new SqlFailure(
         kind,
         kind == Kind.NOT_EXECUTABLE
-            ? "MariaDB%s cannot execute it on test data: %s".formatted(standing(dialect), message)
+            ? "%s%s cannot execute it on test data: %s"
+                .formatted(vendor.title(), standsIn ? STANDING : "", message)
             : message);
-  }
-
-  private static String standing(Dialect dialect) {
-    return dialect == Dialect.MARIADB
-        ? ""
-        : ", which stands in for %s,".formatted(dialect.promptName());
   }
 
   private static String message(SQLException failure) {
@@ -76,7 +75,7 @@ final class MariadbErrors {
         : message;
   }
 
-  private static Kind kind(Dialect dialect, SQLException failure, String message, String sql) {
+  private static Kind kind(boolean standsIn, SQLException failure, String message, String sql) {
     int code = failure.getErrorCode();
     if (TOO_LARGE.contains(code) || message.contains(SESSION_MEMORY)) {
       return Kind.TOO_LARGE;
@@ -84,7 +83,7 @@ final class MariadbErrors {
     if (String.valueOf(failure.getSQLState()).startsWith("08")) {
       return Kind.CRASHED;
     }
-    return code == NO_INDEX || (dialect == Dialect.MYSQL && isOfMysql(code, message, sql))
+    return code == NO_INDEX || (standsIn && isOfMysql(code, message, sql))
         ? Kind.NOT_EXECUTABLE
         : Kind.ERROR;
   }

@@ -2,6 +2,7 @@ package dev.assay.sql;
 
 import dev.assay.sql.mariadb.MariadbServer;
 import dev.assay.sql.mariadb.TestDatabase;
+import dev.assay.sql.mariadb.Vendor;
 import dev.assay.sql.server.NoServerException;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -18,12 +19,14 @@ final class MariadbExecution {
   /** Should the supervisor be late, the server ends the statement itself. */
   private static final Duration LATE = Duration.ofSeconds(1);
 
+  private final Vendor vendor;
   private final Dialect dialect;
   private final SqlLimits limits;
   private volatile boolean disturbed;
   private volatile boolean stopped;
 
-  MariadbExecution(Dialect dialect, SqlLimits limits) {
+  MariadbExecution(Vendor vendor, Dialect dialect, SqlLimits limits) {
+    this.vendor = vendor;
     this.dialect = dialect;
     this.limits = limits;
   }
@@ -40,7 +43,7 @@ final class MariadbExecution {
   }
 
   SqlOutcome run(List<TestTable> tables, Work work) {
-    try (TestDatabase database = MariadbServer.running().database()) {
+    try (TestDatabase database = MariadbServer.running(vendor).database()) {
       Supervisor supervisor = new Supervisor(limits, MemoryGauge.ofProcess(database::worker));
       return supervisor.run(
           execution -> {
@@ -52,7 +55,7 @@ final class MariadbExecution {
             return inDatabase(database, tables, work, execution);
           });
     } catch (NoServerException gone) {
-      return SqlOutcome.failed(SqlFailure.Kind.CRASHED, "MariaDB: " + gone.getMessage());
+      return SqlOutcome.failed(SqlFailure.Kind.CRASHED, vendor.title() + ": " + gone.getMessage());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       return SqlOutcome.failed(SqlFailure.Kind.TIMEOUT, "the execution was interrupted");
@@ -62,7 +65,7 @@ final class MariadbExecution {
   private SqlOutcome inDatabase(
       TestDatabase database, List<TestTable> tables, Work work, Execution execution) {
     try {
-      MariadbLoader.load(database.loader(), dialect, tables);
+      MariadbLoader.load(database.loader(), vendor, dialect, tables);
       Connection candidate = database.candidate(limits.time().plus(LATE));
       MariadbSession.prepare(dialect, candidate);
       return work.on(candidate, execution);
@@ -106,7 +109,7 @@ final class MariadbExecution {
     SqlFailure told =
         MariadbErrors.isTimeout(failure)
             ? new Supervisor(limits, _ -> 0).timeout()
-            : MariadbErrors.failure(dialect, failure, sql);
+            : MariadbErrors.failure(vendor, dialect, failure, sql);
     disturbed |= told.kind() == SqlFailure.Kind.CRASHED && !stopped;
     return new SqlOutcome.Failed(told);
   }

@@ -1,5 +1,6 @@
 package dev.assay.sql;
 
+import dev.assay.sql.mariadb.Vendor;
 import dev.assay.table.TableText;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -12,20 +13,24 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Loads test tables into MariaDB, under their exact names, without keys and constraints. */
+/**
+ * Loads test tables into MariaDB or MySQL, under their exact names, without keys and constraints.
+ */
 final class MariadbLoader {
 
   private final Connection connection;
+  private final Vendor vendor;
   private final Dialect dialect;
 
-  private MariadbLoader(Connection connection, Dialect dialect) {
+  private MariadbLoader(Connection connection, Vendor vendor, Dialect dialect) {
     this.connection = connection;
+    this.vendor = vendor;
     this.dialect = dialect;
   }
 
-  static void load(Connection connection, Dialect dialect, List<TestTable> tables)
+  static void load(Connection connection, Vendor vendor, Dialect dialect, List<TestTable> tables)
       throws DataException {
-    MariadbLoader loader = new MariadbLoader(connection, dialect);
+    MariadbLoader loader = new MariadbLoader(connection, vendor, dialect);
     for (TestTable table : tables) {
       loader.load(table);
     }
@@ -56,15 +61,14 @@ final class MariadbLoader {
                   ColumnDefinition definition = table.columns().get(column);
                   return quoted(definition.name())
                       + " "
-                      + MariadbTypes.sql(definition.declaredType(), types.get(column))
+                      + MariadbTypes.sql(vendor, definition.declaredType(), types.get(column))
                       + " NULL";
                 })
             .collect(Collectors.joining(", "));
     try (Statement statement = connection.createStatement()) {
       statement.setEscapeProcessing(false);
       statement.execute(
-          "CREATE TABLE %s (%s) ENGINE = Aria TRANSACTIONAL = 0"
-              .formatted(quoted(table.name()), columns));
+          "CREATE TABLE %s (%s) %s".formatted(quoted(table.name()), columns, vendor.storage()));
     }
   }
 

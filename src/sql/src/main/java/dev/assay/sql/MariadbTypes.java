@@ -1,12 +1,13 @@
 package dev.assay.sql;
 
+import dev.assay.sql.mariadb.Vendor;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * The types of MariaDB that stand for declared types. Lengths of texts are not kept, and single
- * precision is not either, since test code has none; enumerations are, since they sort by the order
- * of their values.
+ * The types of MariaDB and MySQL that stand for declared types. Lengths of texts are not kept, and
+ * single precision is not either, since test code has none; enumerations are, since they sort by
+ * the order of their values.
  */
 final class MariadbTypes {
 
@@ -19,7 +20,7 @@ final class MariadbTypes {
   private MariadbTypes() {}
 
   /** How the column is declared; {@code type} says how its values are converted. */
-  static String sql(String declaredType, H2Type type) {
+  static String sql(Vendor vendor, String declaredType, H2Type type) {
     String declared = declaredType.strip();
     boolean unsigned = declared.toUpperCase(Locale.ROOT).contains("UNSIGNED");
     return switch (type.kind()) {
@@ -27,12 +28,20 @@ final class MariadbTypes {
       case DECIMAL -> decimal(type, unsigned);
       case DOUBLE -> "DOUBLE";
       case BOOLEAN -> "BIT(1)";
-      case TEXT -> LABELS.matcher(declared).matches() ? declared : "LONGTEXT";
+      case TEXT -> text(vendor, declared);
       case DATE -> "DATE";
       case TIME -> "TIME(6)";
       case TIMESTAMP -> type.sql().endsWith("(0)") ? "DATETIME" : "DATETIME(6)";
       case BINARY -> "LONGBLOB";
     };
+  }
+
+  /** JSON is a type of its own in MySQL, and another word for LONGTEXT in MariaDB. */
+  private static String text(Vendor vendor, String declared) {
+    boolean kept =
+        LABELS.matcher(declared).matches()
+            || (vendor == Vendor.MYSQL && declared.equalsIgnoreCase("json"));
+    return kept ? declared : "LONGTEXT";
   }
 
   private static String decimal(H2Type type, boolean unsigned) {

@@ -7,6 +7,7 @@ import static dev.assay.sql.SqlFixtures.singers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.sql.mariadb.MariadbServer;
+import dev.assay.sql.mariadb.Vendor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -26,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Attempts to leave the test database of a MariaDB server, to change it, or to exhaust it, without
- * the guard: the account and the settings have to hold alone. Skipped where there is no MariaDB.
+ * Attempts to leave the test database of a MariaDB or MySQL server, to change it, or to exhaust it,
+ * without the guard: the account and the settings have to hold alone. Skipped where there is none.
  */
 @Tag("slow")
 class MariadbAttackTest {
@@ -38,15 +39,20 @@ class MariadbAttackTest {
   @TempDir Path folder;
 
   /** One attempt, and how it ends. */
-  record Attack(String end, String sql) {}
+  record Attack(Vendor vendor, String end, String sql) {}
 
   static Stream<Attack> attacks() {
-    try (InputStream file = MariadbAttackTest.class.getResourceAsStream("/attacks/mariadb.txt")) {
+    return Stream.of(Vendor.values()).flatMap(MariadbAttackTest::attacks);
+  }
+
+  private static Stream<Attack> attacks(Vendor vendor) {
+    try (InputStream file =
+        MariadbAttackTest.class.getResourceAsStream("/attacks/%s.txt".formatted(vendor.key()))) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> !line.startsWith("#"))
           .map(line -> line.split(" ", 2))
-          .map(parts -> new Attack(parts[0], parts[1]));
+          .map(parts -> new Attack(vendor, parts[0], parts[1]));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -55,7 +61,6 @@ class MariadbAttackTest {
   /** The server's account may come to the folder: it is the server that has to refuse. */
   @BeforeEach
   void putASecretIntoTheFolder() throws IOException {
-    MariadbEngineTest.assumeMariadb();
     Files.writeString(folder.resolve("secret.txt"), SECRET);
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxrwxrwx"));
   }
@@ -67,19 +72,21 @@ class MariadbAttackTest {
     }
   }
 
-  private static MariadbEngine engine(String end) {
+  private static MariadbEngine engine(Vendor vendor, String end) {
     return new MariadbEngine(
-        Dialect.MARIADB,
+        vendor,
+        vendor == Vendor.MYSQL ? Dialect.MYSQL : Dialect.MARIADB,
         end.equals("TIMEOUT") ? SqlLimits.DEFAULT.withTime(UNTIL_TIMEOUT) : SqlFixtures.UNHURRIED);
   }
 
   @ParameterizedTest
   @MethodSource("attacks")
   void theServerHoldsWithoutTheGuard(Attack attack) throws Exception {
-    MariadbServer server = MariadbServer.running();
+    MariadbServer server = MariadbEngineTest.assume(attack.vendor());
     String sql = attack.sql().replace("{dir}", folder.toString());
 
-    SqlOutcome outcome = engine(attack.end()).executeUnguarded(List.of(singers()), sql);
+    SqlOutcome outcome =
+        engine(attack.vendor(), attack.end()).executeUnguarded(List.of(singers()), sql);
 
     if (attack.end().equals("HARMLESS")) {
       assertThat(outcome.toString()).doesNotContain(SECRET);
@@ -88,15 +95,21 @@ class MariadbAttackTest {
       assertThat(failure.kind().toString()).as(failure.message()).isEqualTo(attack.end());
       assertThat(failure.message()).isNotBlank().doesNotContain("\n", SECRET);
     }
-    assertThat(MariadbServer.running()).as("no other server was started").isSameAs(server);
+    assertThat(MariadbServer.running(attack.vendor()))
+        .as("no other server was started")
+        .isSameAs(server);
     assertThat(
-            resultOf(engine("").execute(List.of(singers()), "SELECT name FROM singer ORDER BY id"))
+            resultOf(
+                    engine(attack.vendor(), "")
+                        .execute(List.of(singers()), "SELECT name FROM singer ORDER BY id"))
                 .rows())
         .containsExactly(row("Ann"), row("Bob"), row("Cy"));
   }
 
   @Test
   void theyAreMany() {
-    assertThat(attacks()).hasSizeGreaterThan(90);
+    for (Vendor vendor : Vendor.values()) {
+      assertThat(attacks(vendor)).as(vendor.title()).hasSizeGreaterThan(90);
+    }
   }
 }

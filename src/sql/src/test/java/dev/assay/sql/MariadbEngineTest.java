@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.assay.sql.mariadb.MariadbServer;
+import dev.assay.sql.mariadb.Vendor;
 import dev.assay.sql.server.NoServerException;
 import dev.assay.table.Table;
 import java.math.BigDecimal;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** MariaDB as a child process; skipped where the machine has none. */
 class MariadbEngineTest {
 
-  private static final TestTable THINGS =
+  static final TestTable THINGS =
       table(
           "things",
           List.of(
@@ -54,18 +55,18 @@ class MariadbEngineTest {
               2L, "Émile", null, 2.5, null, null, null, false, false, "small", null, null));
 
   /** Skips a test that needs the server, and says why. */
-  static void assumeMariadb() {
+  static MariadbServer assume(Vendor vendor) {
     try {
-      MariadbServer.running();
+      return MariadbServer.running(vendor);
     } catch (NoServerException absent) {
-      assumeFalse(absent.getMessage().startsWith("there is no"), absent.getMessage());
+      assumeFalse(Vendor.isAbsence(absent), absent.getMessage());
       throw new IllegalStateException(absent);
     }
   }
 
   @BeforeAll
   static void thereIsAServer() {
-    assumeMariadb();
+    assume(Vendor.MARIADB);
   }
 
   @SafeVarargs
@@ -81,7 +82,8 @@ class MariadbEngineTest {
   }
 
   private static SqlOutcome execute(Dialect dialect, String sql) {
-    return new MariadbEngine(dialect, SqlFixtures.UNHURRIED).execute(List.of(THINGS), sql);
+    return new MariadbEngine(Vendor.MARIADB, dialect, SqlFixtures.UNHURRIED)
+        .execute(List.of(THINGS), sql);
   }
 
   private static List<List<@Nullable Object>> rows(String sql) {
@@ -188,7 +190,7 @@ class MariadbEngineTest {
 
     assertThat(
             SqlFixtures.failureOf(
-                new MariadbEngine(Dialect.MARIADB, SqlFixtures.UNHURRIED)
+                new MariadbEngine(Vendor.MARIADB, Dialect.MARIADB, SqlFixtures.UNHURRIED)
                     .execute(List.of(table), "SELECT 1")))
         .isEqualTo(
             new SqlFailure(
@@ -201,7 +203,7 @@ class MariadbEngineTest {
         new TestTable(
             new TableDefinition("things", THINGS.definition().columns(), List.of("id"), List.of()),
             THINGS.rows());
-    MariadbEngine mysql = new MariadbEngine(Dialect.MYSQL, SqlFixtures.UNHURRIED);
+    MariadbEngine mysql = new MariadbEngine(Vendor.MARIADB, Dialect.MYSQL, SqlFixtures.UNHURRIED);
 
     List<SqlOutcome> outcomes =
         mysql.executeEach(
@@ -232,7 +234,7 @@ class MariadbEngineTest {
   @Test
   void aSeriesGoesOnAfterAnError() {
     List<SqlOutcome> outcomes =
-        new MariadbEngine(Dialect.MARIADB, SqlFixtures.UNHURRIED)
+        new MariadbEngine(Vendor.MARIADB, Dialect.MARIADB, SqlFixtures.UNHURRIED)
             .executeEach(
                 List.of(THINGS),
                 List.of("SELECT 1", "SELECT nope", "DROP TABLE things", "SELECT 2"));
@@ -245,9 +247,15 @@ class MariadbEngineTest {
 
   @Test
   void theAnswerNamesTheEngine() {
-    assertThat(new MariadbEngine(Dialect.MARIADB, SqlLimits.DEFAULT).identity().toString())
+    assertThat(
+            new MariadbEngine(Vendor.MARIADB, Dialect.MARIADB, SqlLimits.DEFAULT)
+                .identity()
+                .toString())
         .matches("MariaDB [\\d.]+");
-    assertThat(new MariadbEngine(Dialect.MYSQL, SqlLimits.DEFAULT).identity().toString())
+    assertThat(
+            new MariadbEngine(Vendor.MARIADB, Dialect.MYSQL, SqlLimits.DEFAULT)
+                .identity()
+                .toString())
         .matches("MariaDB [\\d.]+ in place of MySQL");
   }
 

@@ -16,43 +16,33 @@ import java.util.List;
  * What servers start from: the machine's binaries, and a data folder with the accounts, rights and
  * settings of all test databases, which is made once per user and release.
  */
-record Installation(Folders folders, Binaries binaries, Path data) {
-
-  /** Arguments: the installer, the server, the data folder, statements, the server's options. */
-  private static final String MAKE_DATA =
-      """
-      set -eu
-      installer=$1 server=$2 data=$3 rights=$4
-      shift 4
-      "$installer" --no-defaults --datadir="$data" --auth-root-authentication-method=normal \
-        --skip-test-db --skip-name-resolve "$@" </dev/null
-      printf '%s' "$rights" | "$server" --no-defaults --datadir="$data" --bootstrap "$@"
-      """;
+record Installation(Vendor vendor, Folders folders, Binaries binaries, Path data) {
 
   private static final int MOST_SAID = 300;
 
   /**
    * Makes what is missing of it.
    *
-   * @throws NoServerException when this is no place for MariaDB
+   * @throws NoServerException when this is no place for it
    */
-  static Installation prepared() throws NoServerException, IOException, InterruptedException {
-    Binaries binaries = Binaries.found();
-    Folders folders = Folders.ofUser("mariadb");
-    String rights = rights();
-    List<String> options = options();
+  static Installation prepared(Vendor vendor)
+      throws NoServerException, IOException, InterruptedException {
+    Binaries binaries = Binaries.found(vendor);
+    Folders folders = Folders.ofUser(vendor.key());
+    String rights = rights(vendor);
+    List<String> options = options(vendor);
     String version = "%s-data-%08x".formatted(binaries.release(), (rights + options).hashCode());
     Path data = folders.cache().resolve(version);
     if (!Files.isDirectory(data)) {
       MadeOnce.removeAbandoned(folders.cache());
-      makeData(folders, binaries, data, rights, options);
+      makeData(vendor, folders, binaries, data, rights, options);
     }
-    return new Installation(folders, binaries, data);
+    return new Installation(vendor, folders, binaries, data);
   }
 
   /** The options with which a server runs, one a line of a file. */
-  static List<String> options() {
-    return resource("settings.txt")
+  static List<String> options(Vendor vendor) {
+    return resource(vendor.key() + "-settings.txt")
         .lines()
         .filter(line -> !line.isBlank() && !line.startsWith("#"))
         .map(line -> "--" + line.strip())
@@ -60,8 +50,8 @@ record Installation(Folders folders, Binaries binaries, Path data) {
   }
 
   /** An account for each test database, which may read that one and nothing else. */
-  private static String rights() {
-    StringBuilder rights = new StringBuilder(resource("rights.sql"));
+  private static String rights(Vendor vendor) {
+    StringBuilder rights = new StringBuilder(resource(vendor.key() + "-rights.sql"));
     for (int number = 1; number <= MariadbServer.MOST_DATABASES; number++) {
       rights.append(
           """
@@ -75,17 +65,22 @@ record Installation(Folders folders, Binaries binaries, Path data) {
   }
 
   private static void makeData(
-      Folders folders, Binaries binaries, Path data, String rights, List<String> options)
+      Vendor vendor,
+      Folders folders,
+      Binaries binaries,
+      Path data,
+      String rights,
+      List<String> options)
       throws NoServerException, IOException, InterruptedException {
     Path unfinished = folders.account().newFolder(MadeOnce.unfinished(data));
     List<String> arguments = new ArrayList<>();
-    arguments.add(binaries.installer().toString());
     arguments.add(binaries.server().toString());
     arguments.add(unfinished.toString());
     arguments.add(rights);
+    arguments.add(binaries.installer().toString());
     arguments.addAll(options);
     Process process =
-        folders.account().shell(MAKE_DATA, arguments).redirectErrorStream(true).start();
+        folders.account().shell(vendor.makeData(), arguments).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String said =
         new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)

@@ -29,32 +29,31 @@ final class Logins {
     }
   }
 
-  static void toServerIn(Path folder) {
-    ServerSocketFactory.connectTo(folder.resolve(MariadbServer.SOCKET));
+  static void toServerIn(Vendor vendor, Path folder) {
+    ServerSocketFactory.connectTo(vendor, folder.resolve(MariadbServer.SOCKET));
   }
 
   /** Who makes and fills tables, and ends what does not end. */
-  static Connection administrator(String database) throws SQLException {
-    Connection connection = connected(database, "root");
+  static Connection administrator(Vendor vendor, String database) throws SQLException {
+    Connection connection = connected(vendor, database, "root");
     execute(connection, "SET SESSION sql_mode = 'STRICT_ALL_TABLES', lock_wait_timeout = 2");
     return connection;
   }
 
   /** Who may read the tables of that database, and nothing else. */
-  static Connection candidate(int number, Duration longest) throws SQLException {
-    Connection connection = connected("test_" + number, "candidate_" + number);
+  static Connection candidate(Vendor vendor, int number, Duration longest) throws SQLException {
+    Connection connection = connected(vendor, "test_" + number, "candidate_" + number);
     execute(
-        connection,
-        "SET SESSION max_statement_time = %d.%03d"
-            .formatted(longest.toSeconds(), longest.toMillisPart()));
+        connection, "SET SESSION " + vendor.longest(longest.toSeconds(), longest.toMillisPart()));
     execute(connection, "SET SESSION TRANSACTION READ ONLY");
     return connection;
   }
 
-  private static Connection connected(String database, String user) throws SQLException {
+  private static Connection connected(Vendor vendor, String database, String user)
+      throws SQLException {
     Properties account = new Properties();
     account.setProperty("user", user);
-    account.setProperty("socketFactory", ServerSocketFactory.class.getName());
+    account.setProperty("socketFactory", vendor.sockets().getName());
     account.setProperty("allowLocalInfile", "false");
     account.setProperty("tinyInt1isBit", "false");
     account.setProperty("yearIsDateType", "false");

@@ -9,12 +9,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The MariaDB server of this process, started when the first database is wanted, and started again
- * should it end.
+ * The server of a vendor in this process, started when the first database is wanted, and started
+ * again should it end.
  */
 public final class MariadbServer {
 
@@ -23,29 +24,36 @@ public final class MariadbServer {
 
   static final String SOCKET = "socket";
 
-  private static final String PROCESS = "data/mariadbd.pid";
+  private static final String PROCESS = "data/server.pid";
 
   /** What the server may take: its own, and the work of some queries. */
   private static final long MEMORY_KIB = 4L << 20;
 
-  private static final Object STARTING = new Object();
-  private static @Nullable MariadbServer current;
-  private static @Nullable NoServerException impossible;
+  private static final Map<Vendor, Running> RUNNING =
+      Map.of(Vendor.MARIADB, new Running(), Vendor.MYSQL, new Running());
 
+  /** A vendor's server of this process, or why there can be none. */
+  private static final class Running {
+    private @Nullable MariadbServer current;
+    private @Nullable NoServerException impossible;
+  }
+
+  private final Vendor vendor;
   private final ServerProcess process;
   private final long processId;
   private final String version;
   private final Semaphore room = new Semaphore(MOST_DATABASES, true);
   private final Deque<TestDatabase> idle = new ArrayDeque<>();
 
-  private MariadbServer(ServerProcess process, String release) throws IOException {
+  private MariadbServer(Vendor vendor, ServerProcess process, String version) throws IOException {
+    this.vendor = vendor;
     this.process = process;
     this.processId = Long.parseLong(Files.readString(process.folder().resolve(PROCESS)).strip());
-    this.version = release.replace("-MariaDB", "");
+    this.version = version;
     for (int number = 1; number <= MOST_DATABASES; number++) {
       idle.add(new TestDatabase(number, this, this::takeBack));
     }
-    Logins.toServerIn(process.folder());
+    Logins.toServerIn(vendor, process.folder());
   }
 
   /**
@@ -53,12 +61,13 @@ public final class MariadbServer {
    *
    * @throws NoServerException when there can be none here; asked again, the answer is the same
    */
-  public static MariadbServer running() throws NoServerException {
-    synchronized (STARTING) {
-      if (impossible != null) {
-        throw impossible;
+  public static MariadbServer running(Vendor vendor) throws NoServerException {
+    Running running = RUNNING.get(vendor);
+    synchronized (running) {
+      if (running.impossible != null) {
+        throw running.impossible;
       }
-      MariadbServer server = current;
+      MariadbServer server = running.current;
       if (server != null && server.process.isAlive()) {
         return server;
       }
@@ -66,10 +75,11 @@ public final class MariadbServer {
         if (server != null) {
           server.process.close();
         }
-        current = started();
-        return current;
+        MariadbServer started = started(vendor);
+        running.current = started;
+        return started;
       } catch (NoServerException reason) {
-        impossible = server == null ? reason : null;
+        running.impossible = server == null ? reason : null;
         throw reason;
       } catch (IOException failed) {
         throw new NoServerException(failed.toString());
@@ -77,14 +87,14 @@ public final class MariadbServer {
     }
   }
 
-  private static MariadbServer started() throws NoServerException {
+  private static MariadbServer started(Vendor vendor) throws NoServerException {
     if (!Logins.isPossible()) {
       throw new NoServerException("this program was built without its driver");
     }
     try {
-      Installation installation = Installation.prepared();
+      Installation installation = Installation.prepared(vendor);
       ServerProcess process = ServerProcess.started(start(installation), installation.folders());
-      return new MariadbServer(process, installation.binaries().release());
+      return new MariadbServer(vendor, process, installation.binaries().release());
     } catch (IOException failed) {
       throw new NoServerException(failed.toString());
     } catch (InterruptedException interrupted) {
@@ -103,7 +113,7 @@ public final class MariadbServer {
     command.add("--socket=" + ServerProcess.FOLDER + "/" + SOCKET);
     command.add("--pid-file=" + ServerProcess.FOLDER + "/" + PROCESS);
     command.add("--secure-file-priv=" + ServerProcess.FOLDER + "/data/performance_schema");
-    command.addAll(Installation.options());
+    command.addAll(Installation.options(installation.vendor()));
     return new ServerProcess.Start(
         installation.data(), MEMORY_KIB, command, MariadbServer::isReady);
   }
@@ -115,7 +125,12 @@ public final class MariadbServer {
         && !Files.readString(process).isBlank();
   }
 
-  /** The version as MariaDB writes it: {@code 10.11.19}. */
+  /** Whose server it is. */
+  Vendor vendor() {
+    return vendor;
+  }
+
+  /** The version without what distributions add: {@code 10.11.19}. */
   public String version() {
     return version;
   }

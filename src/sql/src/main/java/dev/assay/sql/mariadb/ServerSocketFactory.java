@@ -6,28 +6,52 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.UnixDomainSocketAddress;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javax.net.SocketFactory;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Connects the driver to the socket of this process' server. The driver makes it by its name and
- * without arguments; there is one server in a process.
+ * without arguments; there is one server of a vendor in a process.
  */
-public final class ServerSocketFactory extends SocketFactory {
+public abstract sealed class ServerSocketFactory extends SocketFactory {
 
-  private static volatile @Nullable Path socket;
+  private static final Map<Vendor, Path> SOCKETS = new ConcurrentHashMap<>();
 
-  /** For the driver. */
-  public ServerSocketFactory() {}
+  /** Connects to MariaDB's server. */
+  public static final class OfMariadb extends ServerSocketFactory {
 
-  /** From now on it connects there. */
-  static void connectTo(Path path) {
-    socket = path;
+    /** For the driver. */
+    public OfMariadb() {}
+
+    @Override
+    Vendor vendor() {
+      return Vendor.MARIADB;
+    }
+  }
+
+  /** Connects to MySQL's server. */
+  public static final class OfMysql extends ServerSocketFactory {
+
+    /** For the driver. */
+    public OfMysql() {}
+
+    @Override
+    Vendor vendor() {
+      return Vendor.MYSQL;
+    }
+  }
+
+  abstract Vendor vendor();
+
+  /** From now on those of the vendor connect there. */
+  static void connectTo(Vendor vendor, Path path) {
+    SOCKETS.put(vendor, path);
   }
 
   @Override
   public Socket createSocket() throws IOException {
-    Path path = socket;
+    Path path = SOCKETS.get(vendor());
     if (path == null) {
       throw new IOException("there is no server");
     }

@@ -37,7 +37,7 @@ public final class TestDatabase implements AutoCloseable {
 
   /** The connection that makes and fills tables; what an earlier use left is removed. */
   public Connection loader() throws SQLException {
-    Connection connection = Logins.administrator("");
+    Connection connection = Logins.administrator(server.vendor(), "");
     loader = connection;
     working = id(connection);
     String name = "test_" + number;
@@ -53,7 +53,7 @@ public final class TestDatabase implements AutoCloseable {
    * @param longest how long a statement may take, should nobody stop it before
    */
   public Connection candidate(Duration longest) throws SQLException {
-    Connection connection = Logins.candidate(number, longest);
+    Connection connection = Logins.candidate(server.vendor(), number, longest);
     candidate = connection;
     working = id(connection);
     return connection;
@@ -79,7 +79,7 @@ public final class TestDatabase implements AutoCloseable {
   public void stop() {
     int times = askedToEnd.incrementAndGet();
     if (times == 1) {
-      try (Connection administrator = Logins.administrator("")) {
+      try (Connection administrator = Logins.administrator(server.vendor(), "")) {
         Logins.execute(administrator, "KILL CONNECTION " + working);
       } catch (SQLException ended) {
         // then there is nothing to kill, or it is asked again

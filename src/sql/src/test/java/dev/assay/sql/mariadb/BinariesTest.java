@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs of both vendors on one PATH, which have the same names. */
 @DisabledOnOs(OS.WINDOWS)
@@ -44,7 +46,7 @@ class BinariesTest {
   void mysqlsServerIsNotTakenForMariadbs() throws IOException {
     String path = with("first", "mysqld", MYSQL) + ":" + with("first", "mysql_install_db", "");
 
-    assertThatThrownBy(() -> Binaries.found(path))
+    assertThatThrownBy(() -> Binaries.found(Vendor.MARIADB, path))
         .isInstanceOf(NoServerException.class)
         .hasMessageContaining("mysqld is no MariaDB that is known: --no-defaults --version")
         .hasMessageContaining("MySQL Community Server");
@@ -54,7 +56,7 @@ class BinariesTest {
   void mysqlsServerWithoutAnInstallerIsNamedToo() throws IOException {
     String path = with("first", "mysqld", MYSQL);
 
-    assertThatThrownBy(() -> Binaries.found(path))
+    assertThatThrownBy(() -> Binaries.found(Vendor.MARIADB, path))
         .isInstanceOf(NoServerException.class)
         .hasMessageContaining("MySQL Community Server");
   }
@@ -65,15 +67,46 @@ class BinariesTest {
     String second = with("second", "mariadbd", MARIADB);
     with("second", "mariadb-install-db", "");
 
-    Binaries found = Binaries.found(first + ":" + second);
+    Binaries found = Binaries.found(Vendor.MARIADB, first + ":" + second);
 
     assertThat(found.server()).isEqualTo(Path.of(second, "mariadbd"));
-    assertThat(found.release()).isEqualTo("10.11.6-MariaDB");
+    assertThat(found.release()).isEqualTo("10.11.6");
+  }
+
+  @Test
+  void mysqlsServerIsFoundBehindMariadbs() throws Exception {
+    String first = with("first", "mysqld", MARIADB);
+    String second = with("second", "mysqld", MYSQL);
+
+    Binaries found = Binaries.found(Vendor.MYSQL, first + ":" + second);
+
+    assertThat(found.server()).isEqualTo(Path.of(second, "mysqld"));
+    assertThat(found.installer()).as("it makes its data itself").isEqualTo(found.server());
+    assertThat(found.release()).isEqualTo("8.0.36");
+  }
+
+  @Test
+  void distributionsThatCallMysqlOtherwiseAreKnown() throws Exception {
+    String path = with("u", "mysqld", "mysqld  Ver 8.4.10-0ubuntu1 for Linux on x86_64 ((Ubuntu))");
+
+    assertThat(Binaries.found(Vendor.MYSQL, path).release()).isEqualTo("8.4.10");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {MARIADB, "mysqld  Ver 5.7.44 for Linux on x86_64 (MySQL Community Server (GPL))"})
+  void mariadbsServerAndOldOnesAreNotTakenForMysqls(String version) throws IOException {
+    String path = with("first", "mysqld", version);
+
+    assertThatThrownBy(() -> Binaries.found(Vendor.MYSQL, path))
+        .isInstanceOf(NoServerException.class)
+        .hasMessageContaining("mysqld is no MySQL that is known: ")
+        .matches(reason -> Vendor.isAbsence((NoServerException) reason));
   }
 
   @Test
   void withoutAnyServerTheMessageNamesWhatIsMissing() {
-    assertThatThrownBy(() -> Binaries.found(folder.toString()))
+    assertThatThrownBy(() -> Binaries.found(Vendor.MARIADB, folder.toString()))
         .isInstanceOf(NoServerException.class)
         .hasMessageContaining("there is no mariadbd with mariadb-install-db on PATH");
   }

@@ -12,21 +12,21 @@ import java.sql.ResultSet;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** When a server begins and ends, and what is left of it. Skipped where there is no MariaDB. */
+/** When a server begins and ends, and what is left of it. Skipped where a vendor's is absent. */
 class MariadbServerTest {
 
   private static final Duration LONGEST = Duration.ofSeconds(10);
 
-  @BeforeEach
-  void thereIsAServer() {
+  /** The vendor's server; skips a test that needs one where there is none. */
+  private static MariadbServer running(Vendor vendor) {
     try {
-      MariadbServer.running();
+      return MariadbServer.running(vendor);
     } catch (NoServerException absent) {
-      assumeFalse(absent.getMessage().startsWith("there is no"), absent.getMessage());
+      assumeFalse(Vendor.isAbsence(absent), absent.getMessage());
       throw new IllegalStateException(absent);
     }
   }
@@ -39,9 +39,10 @@ class MariadbServerTest {
     }
   }
 
-  @Test
-  void aDatabaseThatIsUsedAgainIsEmpty() throws Exception {
-    MariadbServer server = MariadbServer.running();
+  @ParameterizedTest
+  @EnumSource
+  void aDatabaseThatIsUsedAgainIsEmpty(Vendor vendor) throws Exception {
+    MariadbServer server = running(vendor);
     for (int use = 0; use < MariadbServer.MOST_DATABASES + 1; use++) {
       try (TestDatabase database = server.database()) {
         Logins.execute(database.loader(), "CREATE TABLE t (a int)");
@@ -50,9 +51,10 @@ class MariadbServerTest {
     }
   }
 
-  @Test
-  void nobodyListensOnTheNetworkAndOthersCannotReachTheSocket() throws Exception {
-    MariadbServer server = MariadbServer.running();
+  @ParameterizedTest
+  @EnumSource
+  void nobodyListensOnTheNetworkAndOthersCannotReachTheSocket(Vendor vendor) throws Exception {
+    MariadbServer server = running(vendor);
 
     try (TestDatabase database = server.database()) {
       assertThat(one(database.loader(), "SELECT @@skip_networking")).isEqualTo("1");
@@ -62,13 +64,14 @@ class MariadbServerTest {
         .allMatch(permission -> permission.toString().startsWith("OWNER_"));
   }
 
-  @Test
-  void aServerThatHasEndedIsReplaced() throws Exception {
-    MariadbServer server = MariadbServer.running();
+  @ParameterizedTest
+  @EnumSource
+  void aServerThatHasEndedIsReplaced(Vendor vendor) throws Exception {
+    MariadbServer server = running(vendor);
     server.kill();
     await(() -> !server.process().isAlive());
 
-    MariadbServer other = MariadbServer.running();
+    MariadbServer other = running(vendor);
 
     assertThat(other).isNotSameAs(server);
     try (TestDatabase database = other.database()) {
@@ -78,20 +81,23 @@ class MariadbServerTest {
   }
 
   /** Its own process is killed, so that nothing in it can clean up. */
-  @Test
-  void nothingIsLeftWhenTheProcessIsKilled() throws Exception {
+  @ParameterizedTest
+  @EnumSource
+  void nothingIsLeftWhenTheProcessIsKilled(Vendor vendor) throws Exception {
+    running(vendor);
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
-                Holder.class.getName())
+                Holder.class.getName(),
+                vendor.name())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     Path folder = Path.of(process.inputReader().readLine());
     ProcessHandle server =
         ProcessHandle.of(
-                Long.parseLong(Files.readString(folder.resolve("data/mariadbd.pid")).strip()))
+                Long.parseLong(Files.readString(folder.resolve("data/server.pid")).strip()))
             .orElseThrow();
     assertThat(server.isAlive()).isTrue();
 
@@ -107,7 +113,7 @@ class MariadbServerTest {
     private Holder() {}
 
     public static void main(String[] arguments) throws Exception {
-      MariadbServer server = MariadbServer.running();
+      MariadbServer server = MariadbServer.running(Vendor.valueOf(arguments[0]));
       TestDatabase database = server.database();
       database.loader();
       Connection candidate = database.candidate(Duration.ofHours(1));
@@ -116,11 +122,12 @@ class MariadbServerTest {
     }
   }
 
-  @Test
-  void withoutBinariesTheReasonIsSaid(@TempDir Path empty) {
-    assertThatThrownBy(() -> Binaries.found(empty.toString()))
+  @ParameterizedTest
+  @EnumSource
+  void withoutBinariesTheReasonIsSaid(Vendor vendor, @TempDir Path empty) {
+    assertThatThrownBy(() -> Binaries.found(vendor, empty.toString()))
         .isInstanceOf(NoServerException.class)
-        .hasMessage("there is no mariadbd with mariadb-install-db on PATH");
+        .hasMessage(vendor.absence());
   }
 
   private interface Condition {
