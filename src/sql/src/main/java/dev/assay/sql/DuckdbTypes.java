@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * structures and maps; those of other databases are what comes nearest, and what is not known is
  * text.
  */
-final class DuckdbTypes {
+public final class DuckdbTypes {
 
   private static final DuckdbType TEXT = DuckdbType.of("VARCHAR", Kind.TEXT);
 
@@ -75,6 +75,11 @@ final class DuckdbTypes {
   private static Map.Entry<String, DuckdbType> of(String type, Kind kind, String... others) {
     String names = others.length == 0 ? type : type + "," + String.join(",", others);
     return entry(names, DuckdbType.of(type, kind));
+  }
+
+  /** How a column of a declared type, of any database, is declared in DuckDB. */
+  public static String declaration(String declaredType) {
+    return of(declaredType).sql();
   }
 
   static DuckdbType of(String declaredType) {

@@ -15,8 +15,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "export",
     description = {
-      "Writes the suite as dbt's unit tests: for each question a model that holds the query, and a"
-          + " unit test with the test data as given and the expected rows."
+      "Writes the suite as unit tests of dbt or SQLMesh: for each question a model that holds the"
+          + " query, and a unit test with the test data as given and the expected rows."
     },
     footerHeading = "%nExit codes: ",
     footer = "0 all are written, 1 some cannot be, which is said; 2 could not run.")
@@ -24,7 +24,8 @@ final class SuiteExportCommand implements Callable<Integer> {
 
   /** The tools that there are files for. */
   enum Format {
-    dbt
+    dbt,
+    sqlmesh
   }
 
   @Mixin final ChosenSuite suite = new ChosenSuite();
@@ -32,7 +33,7 @@ final class SuiteExportCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       required = true,
-      paramLabel = "dbt",
+      paramLabel = "dbt|sqlmesh",
       description = "The tool that is to read them.")
   Format format = Format.dbt;
 
@@ -40,7 +41,10 @@ final class SuiteExportCommand implements Callable<Integer> {
       names = "--out",
       required = true,
       paramLabel = "DIR",
-      description = "Where they are put, such as models/assay of a dbt project.")
+      description = {
+        "Where they are put: models/assay of a dbt project, or a SQLMesh project, which has folders"
+            + " models and tests."
+      })
   Path out = Path.of("");
 
   @Option(
@@ -58,7 +62,13 @@ final class SuiteExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<SuiteQuestion> questions = suite.open().questions();
-    Map<String, String> left = new DbtFiles(out).write(questions);
+    ExportFolder folder = ExportFolder.at(out);
+    ToolFiles files =
+        switch (format) {
+          case dbt -> new DbtFiles(folder);
+          case sqlmesh -> new SqlMeshFiles(folder);
+        };
+    Map<String, String> left = files.write(questions);
     left.forEach(
         (name, reason) ->
             context

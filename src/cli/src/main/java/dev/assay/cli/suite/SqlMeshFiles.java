@@ -1,0 +1,164 @@
+package dev.assay.cli.suite;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.DuckdbTypes;
+import dev.assay.sql.TablePlace;
+import dev.assay.sql.TestTable;
+import dev.assay.table.Binary;
+import dev.assay.table.Table;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A suite as SQLMesh's unit tests: in {@code models}, for each question a model that holds the
+ * query; in {@code tests}, its test with the test data as inputs and the expected rows as outputs.
+ * The tables that queries use are external, in a schema that has the database's name.
+ */
+final class SqlMeshFiles implements ToolFiles {
+
+  /** What SQLMesh would execute in a file of tests, also within its texts. */
+  private static final Pattern JINJA = Pattern.compile("\\{[{%#]");
+
+  private static final Pattern NUMBER =
+      Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
+  private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,18}");
+  private static final Pattern FRACTIONS = Pattern.compile("DOUBLE|FLOAT|DECIMAL");
+  private static final Pattern NUMBERS = Pattern.compile("[A-Z]*INT|DOUBLE|FLOAT|DECIMAL");
+
+  private final ExportFolder folder;
+
+  SqlMeshFiles(ExportFolder folder) {
+    this.folder = folder;
+  }
+
+  @Override
+  public void add(SuiteQuestion kept) {
+    ExportedQuestion question = ExportedQuestion.of(kept, "SQLMesh");
+    String name = "assay." + question.model();
+    Map<String, String> imported = new LinkedHashMap<>();
+    Map<String, Object> inputs = new LinkedHashMap<>();
+    for (TestTable table : question.tables()) {
+      String input = input(question, table);
+      if (!isNamed(table)) {
+        imported.put(table.definition().name(), input);
+      }
+      Map<String, Object> given = new LinkedHashMap<>();
+      given.put("columns", columns(kept.dialect(), table));
+      given.put("rows", ExportedQuestion.rows(table.rows()));
+      inputs.put(input, given);
+    }
+    folder.write("models/" + question.model() + ".sql", model(question, name, imported));
+    String tests =
+        ExportFolder.yaml(Map.of("test_" + question.model(), test(question, name, inputs)));
+    folder.write(
+        "tests/test_%s.yaml".formatted(question.model()),
+        JINJA.matcher(tests).replaceAll("{{ '$0' }}"));
+  }
+
+  @Override
+  public void end() {
+    // each question's files say all that SQLMesh has to know
+  }
+
+  private static Map<String, Object> test(
+      ExportedQuestion question, String name, Map<String, Object> inputs) {
+    Map<String, Object> test = new LinkedHashMap<>();
+    test.put("model", name);
+    test.put("description", question.question().file().question());
+    test.put("inputs", inputs);
+    test.put("outputs", Map.of("query", Map.of("rows", ExportedQuestion.rows(question.result()))));
+    String moment = question.question().file().asOf();
+    if (moment != null) {
+      test.put("vars", Map.of("execution_time", moment));
+    }
+    return test;
+  }
+
+  private static String model(
+      ExportedQuestion question, String name, Map<String, String> imported) {
+    return """
+        MODEL (
+          name %s,
+          kind VIEW,
+          dialect %s,
+          description '%s'
+        );
+
+        %s"""
+        .formatted(
+            name,
+            dialect(question.question().dialect()),
+            question.question().file().question().replaceAll("\\s+", " ").replace("'", "''"),
+            question.query(imported, UnaryOperator.identity()));
+  }
+
+  /** SQLMesh's name of a dialect. */
+  private static String dialect(Dialect dialect) {
+    return switch (dialect) {
+      case POSTGRESQL -> "postgres";
+      case MSSQL -> "tsql";
+      case MARIADB -> "mysql";
+      case H2, DB2 -> "";
+      default -> dialect.id();
+    };
+  }
+
+  private static boolean isNamed(TestTable table) {
+    TablePlace place = table.definition().place();
+    return place != null && place.named();
+  }
+
+  private static String input(ExportedQuestion question, TestTable table) {
+    TablePlace place = table.definition().place();
+    return isNamed(table)
+        ? ExportedQuestion.identifier(Objects.requireNonNull(place).schema())
+            + "."
+            + ExportedQuestion.identifier(place.table())
+        : question.source() + "." + ExportedQuestion.identifier(table.definition().name());
+  }
+
+  /**
+   * The types in DuckDB, where SQLMesh tests, since it cannot tell them where the first is NULL.
+   */
+  private static Map<String, String> columns(Dialect dialect, TestTable table) {
+    Map<String, String> columns = new LinkedHashMap<>();
+    for (ColumnDefinition column : table.definition().columns()) {
+      String declared = DuckdbTypes.declaration(column.declaredType());
+      columns.put(
+          column.name(),
+          dialect == Dialect.SQLITE ? held(declared, values(table.rows(), column)) : declared);
+    }
+    return columns;
+  }
+
+  private static List<@Nullable Object> values(Table rows, ColumnDefinition column) {
+    for (int at = 0; at < rows.columnCount(); at++) {
+      if (rows.columnNames().get(at).equalsIgnoreCase(column.name())) {
+        return rows.values(at);
+      }
+    }
+    return List.of();
+  }
+
+  /** SQLite's columns hold what is put into them, whatever they are declared; days are text. */
+  private static String held(String declared, List<@Nullable Object> values) {
+    boolean isNumber =
+        NUMBERS.matcher(declared).lookingAt() || values.stream().anyMatch(Number.class::isInstance);
+    boolean areNumbers =
+        values.stream()
+            .allMatch(value -> value == null || NUMBER.matcher(value.toString()).matches());
+    if (!isNumber || !areNumbers) {
+      return values.stream().anyMatch(Binary.class::isInstance) ? "BLOB" : "VARCHAR";
+    }
+    boolean isWhole =
+        values.stream()
+            .allMatch(value -> value == null || WHOLE.matcher(value.toString()).matches());
+    return isWhole && !FRACTIONS.matcher(declared).lookingAt() ? "BIGINT" : "DOUBLE";
+  }
+}

@@ -1,0 +1,144 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A suite in the form of other tools. */
+class SuiteExportTest {
+
+  @TempDir Path folder;
+  private final CommandLineHarness assay = new CommandLineHarness();
+
+  @Test
+  void sqlMeshGetsAModelAndATest() throws IOException {
+    write("ports.csv", "name,city\nFerry Steps,Lindholm\nMole,Aare\n");
+    write("expected.csv", "name\nFerry Steps\n");
+    write("query.sql", "SELECT name\nFROM ports\nWHERE TRIM(city) = 'Lindholm';\n");
+    write(
+        "question.yaml",
+        """
+        question: Which of our ports are in Lindholm?
+        database: skerry
+        dialect: sqlite
+        tables:
+          - name: ports
+            rows: ports.csv
+            columns: [{name: port_id, type: INTEGER}, {name: name, type: TEXT}, {name: city}]
+        """);
+    Path out = folder.resolve("sqlmesh");
+
+    assertThat(export("sqlmesh", out)).as(assay.err()).isZero();
+
+    assertThat(out.resolve("models/assay_by_hand.sql"))
+        .hasContent(
+            """
+            MODEL (
+              name assay.assay_by_hand,
+              kind VIEW,
+              dialect sqlite,
+              description 'Which of our ports are in Lindholm?'
+            );
+
+            with ports as (select * from skerry.ports)
+            SELECT name
+            FROM ports
+            WHERE TRIM(city) = 'Lindholm'
+            """);
+    assertThat(Files.readString(out.resolve("tests/test_assay_by_hand.yaml")))
+        .startsWith("test_assay_by_hand:\n  model: \"assay.assay_by_hand\"\n")
+        .contains("skerry.ports:", "port_id: \"BIGINT\"", "city: \"VARCHAR\"", "outputs:");
+  }
+
+  @Test
+  void sqlMeshIsToldOfSchemasTypesAndTheMomentAndOfNoTemplates() throws IOException {
+    write(
+        "question.yaml",
+        """
+        question: It's {{ boom() }} of which day?
+        database: shop
+        dialect: postgresql
+        as_of: 2025-06-30
+        tables:
+          - name: sales_orders
+            place: {schema: sales, table: orders, named: true}
+            rows: orders.csv
+            columns:
+              - {name: id, type: integer, nullable: false}
+              - {name: day, type: date}
+              - {name: note, type: text}
+              - {name: total, type: "numeric(10,2)"}
+        """);
+    write("query.sql", "SELECT day, total FROM sales.orders WHERE day <= CURRENT_DATE");
+    write("orders.csv", "id,day,note\n1,2025-06-29,{% x %}\n3,2025-07-01,\n");
+    write("expected.csv", "day,total\n2025-06-29,\n");
+    Path out = folder.resolve("sqlmesh");
+
+    assertThat(export("sqlmesh", out)).as(assay.err()).isZero();
+
+    assertThat(Files.readString(out.resolve("models/assay_by_hand.sql")))
+        .contains("dialect postgres,", "description 'It''s {{ boom() }} of which day?'")
+        .endsWith(");\n\nSELECT day, total FROM sales.orders WHERE day <= CURRENT_DATE\n");
+    assertThat(out.resolve("tests/test_assay_by_hand.yaml"))
+        .hasContent(
+            """
+            test_assay_by_hand:
+              model: "assay.assay_by_hand"
+              description: "It's {{ '{{' }} boom() }} of which day?"
+              inputs:
+                sales.orders:
+                  columns:
+                    id: "INTEGER"
+                    day: "DATE"
+                    note: "VARCHAR"
+                    total: "DECIMAL(10, 2)"
+                  rows:
+                  - id: "1"
+                    day: "2025-06-29"
+                    note: "{{ '{%' }} x %}"
+                  - id: "3"
+                    day: "2025-07-01"
+                    note: null
+              outputs:
+                query:
+                  rows:
+                  - day: "2025-06-29"
+                    total: null
+              vars:
+                execution_time: "2025-06-30"
+            """);
+  }
+
+  @Test
+  void aFileInPlaceOfTheFolderIsNamed() throws IOException {
+    write("question.yaml", "{question: a, database: b, dialect: sqlite, tables: []}");
+    write("query.sql", "SELECT 1 AS one");
+    write("expected.csv", "one\n1\n");
+    Path file = Files.createFile(folder.resolve("file"));
+
+    assertThat(export("dbt", file)).isEqualTo(2);
+    assertThat(assay.err())
+        .isEqualTo("assay: cannot write into '%s': name a folder with --out%n".formatted(file));
+  }
+
+  private int export(String format, Path out) {
+    return assay.run(
+        "suite",
+        "export",
+        "--format",
+        format,
+        "--suite",
+        folder.resolve("suite").toString(),
+        "--out",
+        out.toString());
+  }
+
+  private void write(String file, String content) throws IOException {
+    Path question = Files.createDirectories(folder.resolve("suite/by-hand"));
+    Files.writeString(question.resolve(file), content);
+  }
+}
