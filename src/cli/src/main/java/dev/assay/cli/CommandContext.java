@@ -5,6 +5,8 @@ import dev.assay.agents.model.Models;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What commands work with, handed to them so that tests can hand them something else.
@@ -15,6 +17,8 @@ import java.io.PrintWriter;
  * @param models reads which models there are; only when a command needs them
  * @param stop tells commands that go on by themselves when to end
  * @param terminal where somebody may be asked
+ * @param own the folder of the user's own settings, where it is remembered what she allowed; null
+ *     where nothing is remembered
  */
 public record CommandContext(
     PrintWriter out,
@@ -23,7 +27,8 @@ public record CommandContext(
     Stores stores,
     ModelAccess models,
     StopRequest stop,
-    Terminal terminal) {
+    Terminal terminal,
+    @Nullable Path own) {
 
   /** A context in which nobody can be asked. */
   public CommandContext(
@@ -33,7 +38,7 @@ public record CommandContext(
       Stores stores,
       ModelAccess models,
       StopRequest stop) {
-    this(out, err, time, stores, models, stop, Terminal.NONE);
+    this(out, err, time, stores, models, stop, Terminal.NONE, null);
   }
 
   /** Opens artifact stores. */

@@ -3,6 +3,7 @@ package dev.assay.cli;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.Models;
 import dev.assay.agents.openai.OpenAiModelClient;
+import dev.assay.cli.config.Settings;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.artifacts.S3ArtifactStore;
@@ -50,7 +51,8 @@ final class ProcessContext {
         stores,
         models,
         stop,
-        Terminal.ofProcess());
+        Terminal.ofProcess(),
+        Settings.own(System::getenv).orElse(null));
   }
 
   private record NoModels() implements CommandContext.ModelAccess {

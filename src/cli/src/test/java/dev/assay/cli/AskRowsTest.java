@@ -181,6 +181,76 @@ class AskRowsTest {
     }
   }
 
+  @Test
+  void aPersonWhoAllowsThemOnceSeesThemFromThenOn() {
+    assertThat(run(remembering().typing("y"), "--rows")).isEqualTo(ExitCodes.VERIFIED);
+
+    CommandLineHarness later = remembering();
+    assertThat(run(later)).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(later.out()).contains("On your database it gives 3 rows:");
+    assertThat(later.err()).contains("assay: rows are shown as you allowed; --no-rows ends that");
+  }
+
+  @Test
+  void whoSaysNoIsNotAskedAgain() {
+    run(remembering().typing(""), "--rows");
+
+    CommandLineHarness later = remembering().typing("y");
+    run(later, "--rows");
+    CommandLineHarness last = remembering();
+    run(last);
+    assertThat(last.out()).doesNotContain("On your database");
+  }
+
+  @Test
+  void nobodyAtTheTerminalAllowsNothing() {
+    run(remembering(), "--rows");
+
+    CommandLineHarness later = remembering();
+    run(later);
+    assertThat(later.out()).doesNotContain("On your database");
+    assertThat(folder.resolve("own")).doesNotExist();
+  }
+
+  @Test
+  void whatIsAllowedIsForgottenByNoRows() {
+    run(remembering().typing("yes"), "--rows");
+    CommandLineHarness without = remembering();
+    run(without, "--no-rows");
+    assertThat(without.out()).doesNotContain("On your database");
+
+    CommandLineHarness later = remembering();
+    run(later);
+    assertThat(later.out()).doesNotContain("On your database");
+  }
+
+  @Test
+  void whatIsAllowedIsOfOneDatabaseAndOfAnswersThatPeopleRead() throws IOException {
+    run(remembering().typing("y"), "--rows");
+    CommandLineHarness json = remembering();
+    run(json, "--output", "json");
+    assertThat(json.out()).doesNotContain("\"rows\":{");
+
+    database = folder.resolve("other.sqlite");
+    Demo.at(database);
+    CommandLineHarness other = remembering();
+    run(other);
+    assertThat(other.out()).doesNotContain("On your database");
+  }
+
+  @Test
+  void wantingAndNotWantingThemIsRefused() {
+    assertThat(ask("--rows", "--no-rows")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: --rows and --no-rows contradict each other: give one of them%n".formatted());
+  }
+
+  private CommandLineHarness remembering() {
+    return new CommandLineHarness().remembering(folder.resolve("own"));
+  }
+
   private int ask(String... options) {
     return run(assay, options);
   }

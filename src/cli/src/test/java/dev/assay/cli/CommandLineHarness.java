@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import org.jspecify.annotations.Nullable;
 
 /** The command line as a process would run it, without the process: what it prints and answers. */
 public final class CommandLineHarness {
@@ -21,6 +22,7 @@ public final class CommandLineHarness {
   private final CommandContext.ModelAccess models;
   private final StopRequest stop = new StopRequest();
   private final Queue<String> typed = new ArrayDeque<>();
+  private @Nullable Path own;
 
   public CommandLineHarness() {
     this(new NoModels());
@@ -53,12 +55,19 @@ public final class CommandLineHarness {
         stores,
         models,
         stop,
-        _ -> Optional.ofNullable(typed.poll()));
+        _ -> Optional.ofNullable(typed.poll()),
+        own);
   }
 
   /** Somebody sits at the terminal, and will type these lines. */
   public CommandLineHarness typing(String... lines) {
     typed.addAll(List.of(lines));
+    return this;
+  }
+
+  /** The user has a folder of settings, where it is remembered what she allowed. */
+  CommandLineHarness remembering(Path folder) {
+    own = folder;
     return this;
   }
 

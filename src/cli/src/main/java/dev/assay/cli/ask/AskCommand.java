@@ -12,6 +12,7 @@ import dev.assay.cli.options.AskedDatabase;
 import dev.assay.cli.options.ModelOptions;
 import dev.assay.cli.options.ShownOptions;
 import dev.assay.cli.output.AnswerText;
+import dev.assay.cli.rows.RememberedRows;
 import dev.assay.cli.rows.RowsOptions;
 import dev.assay.cli.run.LocalRun;
 import dev.assay.cli.run.RunIds;
@@ -97,6 +98,8 @@ public final class AskCommand implements Callable<Integer> {
 
   @Mixin final RowsOptions rows = new RowsOptions();
 
+  @Mixin final RememberedRows remembered = new RememberedRows();
+
   @Mixin final OnDataOption onData = new OnDataOption();
 
   @Option(
@@ -167,6 +170,9 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException(
           "the answer could not be written to standard output; show it again with --run "
               + question.run());
+    }
+    if (rows.areWanted() && output == Output.text && result.sql() != null) {
+      remembered.offer(asked, context);
     }
     return ExitCodes.of(result.status());
   }
@@ -240,6 +246,7 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException("a question and --database are needed, or --run to resume a run");
     }
     @Nullable Dialect given = dialect == null ? null : Dialect.named(dialect);
+    remembered.recall(rows, asked, given, context, output == Output.text);
     rows.check(asked, given);
     onData.check(asked, given);
     RunSettings stated = asked(models.settings(context, shown));
@@ -299,6 +306,7 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException("not a run's id: " + id);
     }
     Question question = artifacts.question(id);
+    remembered.recall(rows, asked, question.dialect(), context, output == Output.text);
     rows.check(asked, question.dialect());
     onData.check(asked, question.dialect());
     return question;

@@ -72,14 +72,20 @@ public final class Settings {
   /** Where settings are looked for, the first one first. */
   static List<Path> files(Path folder, Function<String, @Nullable String> environment) {
     List<Path> files = new ArrayList<>(List.of(folder.resolve("assay.yaml")));
+    own(environment).map(own -> own.resolve("config.yaml")).ifPresent(files::add);
+    return files;
+  }
+
+  /** The folder of the user's own settings, which need not be there. */
+  public static Optional<Path> own(Function<String, @Nullable String> environment) {
     String own = environment.apply("XDG_CONFIG_HOME");
     String home = environment.apply("HOME");
     if (own != null && !own.isBlank()) {
-      files.add(Path.of(own).resolve("assay/config.yaml"));
-    } else if (home != null && !home.isBlank()) {
-      files.add(Path.of(home).resolve(".config/assay/config.yaml"));
+      return Optional.of(Path.of(own).resolve("assay"));
     }
-    return files;
+    return home == null || home.isBlank()
+        ? Optional.empty()
+        : Optional.of(Path.of(home).resolve(".config/assay"));
   }
 
   /** What is said of an option. */
