@@ -66,6 +66,7 @@ final class ColumnClauses {
           "TAG",
           "TITLE",
           "UNIQUE",
+          "USING",
           "VIRTUAL",
           "VISIBLE");
 
@@ -144,6 +145,20 @@ final class ColumnClauses {
     String name = names.kept(tokens.written(at, tokens.nameEnd(at, false)));
     return new DeclaredColumn(
         new ColumnDefinition(name, before.declaredType(), before.nullable()),
+        column.generated(),
+        column.comment());
+  }
+
+  /** The column with the type that stands there; as it was, where none does. */
+  DeclaredColumn retyped(DeclaredColumn column, DdlTokens tokens, int at) {
+    int end = typeEnd(tokens, at);
+    ColumnDefinition before = column.definition();
+    boolean notNull = tokens.outside(end).stream().anyMatch(word -> tokens.words(word, "NOT", "NULL"));
+    return new DeclaredColumn(
+        new ColumnDefinition(
+            before.name(),
+            end == at ? before.declaredType() : type(tokens, at, end),
+            before.nullable() && !notNull),
         column.generated(),
         column.comment());
   }

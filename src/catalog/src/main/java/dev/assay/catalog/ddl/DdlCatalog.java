@@ -46,8 +46,14 @@ public final class DdlCatalog {
       Pattern.compile("(?is)create\\s+(\\S+\\s+){0,4}?(materialized\\s+)?view\\s.*");
   private static final Pattern WITHOUT_MEANING =
       Pattern.compile(
-          "(?is)alter\\s+table\\s+(only\\s+)?(if\\s+exists\\s+)?\\S+\\s+((owner|enable|disable|set|cluster|replica|attach)\\b.*|"
-              + "alter\\s+(column\\s+)?\\S+\\s+(set|drop|add\\s+generated|type)\\b.*)");
+          "(?is)alter\\s+table\\s+(only\\s+)?(if\\s+exists\\s+)?\\S+\\s+((owner|enable|disable|set(?!\\s+unused)|cluster|replica|attach)\\b.*|"
+              + "alter\\s+(column\\s+)?\\S+\\s+(set(?!\\s+data\\s)|drop|add\\s+generated)\\b.*)");
+
+  private static final Pattern ROW_TYPE =
+      Pattern.compile("(?is)create\\s+(or\\s+replace\\s+)?type\\s.*");
+  private static final Pattern DROP = Pattern.compile("(?is)drop\\s+table\\s.*");
+  private static final Pattern RENAMING =
+      Pattern.compile("(?is)(rename\\s+table|exec(ute)?\\s+(\\w+\\.)*sp_rename)\\b.*");
 
   private final Dialect dialect;
   private final ReadingListener listener;
@@ -68,16 +74,25 @@ public final class DdlCatalog {
 
   Catalog parsed(String text, String database) {
     DdlTables tables = new DdlTables(dialect);
+    DdlTables rowTypes = new DdlTables(dialect);
     EnumeratedTypes types = new EnumeratedTypes();
     List<DdlStatement> statements = DdlSplitter.split(text, dialect);
     listener.began(statements.size());
     for (DdlStatement statement : statements) {
       listener.table(statement.beginning());
       types.take(statement.text());
-      if (VIEW.matcher(statement.text()).matches()) {
+      if (ROW_TYPE.matcher(statement.text()).matches()) {
+        tokens(statement)
+            .flatMap(reader(tables, rowTypes)::rowType)
+            .ifPresent(rowTypes::create);
+      } else if (DROP.matcher(statement.text()).matches()) {
+        drop(statement, tables);
+      } else if (RENAMING.matcher(statement.text()).matches()) {
+        warn(statement, "is passed over: names stay as they were declared");
+      } else if (VIEW.matcher(statement.text()).matches()) {
         warn(statement, "is left out: DDL does not tell a view's columns");
       } else if (isAboutTables(statement)) {
-        read(statement, tables);
+        read(statement, tables, rowTypes);
       } else if (Misspelling.ofTable(statement.text())) {
         warn(statement, "is left out: it looks like CREATE TABLE or ALTER TABLE misspelt");
       }
@@ -95,13 +110,34 @@ public final class DdlCatalog {
         && !WITHOUT_MEANING.matcher(statement.text()).matches();
   }
 
-  private void read(DdlStatement statement, DdlTables tables) {
+  private TokenTable reader(DdlTables tables, DdlTables rowTypes) {
+    return new TokenTable(dialect, new DdlNames(dialect), tables::kept, rowTypes::kept);
+  }
+
+  private Optional<DdlTokens> tokens(DdlStatement statement) {
+    return DdlTokens.of(dialect, statement.text());
+  }
+
+  private void drop(DdlStatement statement, DdlTables tables) {
+    ColumnClauses names = new ColumnClauses(new DdlNames(dialect), dialect);
+    tokens(statement)
+        .ifPresent(
+            tokens -> {
+              int from = tokens.words(2, "IF", "EXISTS") ? 4 : 2;
+              tokens.part(Math.min(from, tokens.size()), tokens.size()).elements().stream()
+                  .filter(element -> element.isName(0))
+                  .forEach(
+                      name -> tables.drop(names.table(name, 0, name.nameEnd(0, true))));
+            });
+  }
+
+  private void read(DdlStatement statement, DdlTables tables, DdlTables rowTypes) {
     if (CREATE.matcher(statement.text()).lookingAt()) {
-      create(statement, tables);
+      create(statement, tables, reader(tables, rowTypes));
       return;
     }
     if (ALTER.matcher(statement.text()).lookingAt()) {
-      alter(statement, tables);
+      alter(statement, tables, reader(tables, rowTypes));
       return;
     }
     try {
@@ -114,12 +150,11 @@ public final class DdlCatalog {
   }
 
   /** Takes what the parser reads; what its own reading shows it to have missed, token by token. */
-  private void create(DdlStatement statement, DdlTables tables) {
+  private void create(DdlStatement statement, DdlTables tables, TokenTable reader) {
     if (PARTITION.matcher(statement.text()).matches()) {
       return; // the table that it is a part of has its columns
     }
-    TokenTable reader = new TokenTable(dialect, new DdlNames(dialect), tables::kept);
-    Optional<DeclaredTable> read = DdlTokens.of(dialect, statement.text()).flatMap(reader::created);
+    Optional<DeclaredTable> read = tokens(statement).flatMap(reader::created);
     Optional<DeclaredTable> parsed = declared(statement.text(), tables);
     if (read.isEmpty() && parsed.isEmpty()) {
       warn(statement, "cannot be parsed and is left out");
@@ -156,11 +191,15 @@ public final class DdlCatalog {
         .toList();
   }
 
-  private void alter(DdlStatement statement, DdlTables tables) {
-    TokenTable reader = new TokenTable(dialect, new DdlNames(dialect), tables::kept);
-    DdlTokens.of(dialect, statement.text())
+  private void alter(DdlStatement statement, DdlTables tables, TokenTable reader) {
+    tokens(statement)
         .flatMap(reader::altered)
-        .ifPresentOrElse(tables::replace, () -> warn(statement, UNDECLARED));
+        .ifPresentOrElse(
+            table -> {
+              tables.replace(table);
+              reader.newName().ifPresent(name -> tables.rename(table, name));
+            },
+            () -> warn(statement, UNDECLARED));
     reader.skipped().forEach(part -> warnOfPart(statement, part));
   }
 

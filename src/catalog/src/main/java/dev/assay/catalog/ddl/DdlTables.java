@@ -7,12 +7,14 @@ import dev.assay.catalog.schema.DeclaredTable.Reference;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TablePlace;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import net.sf.jsqlparser.expression.StringValue;
 import net.sf.jsqlparser.schema.Table;
@@ -30,6 +32,7 @@ final class DdlTables {
   private final DdlNames names;
   private final DdlColumns columns;
   private final Map<DdlName, DeclaredTable> tables = new LinkedHashMap<>();
+  private final Set<DdlName> dropped = new HashSet<>();
 
   DdlTables(Dialect dialect) {
     this.dialect = dialect;
@@ -45,9 +48,36 @@ final class DdlTables {
     return List.copyOf(tables.values());
   }
 
-  /** Takes a table; one that is declared before stays as it is. */
+  /** Takes a table; one that is declared before and not dropped stays as it is. */
   void create(DeclaredTable table) {
-    tables.putIfAbsent(name(table), table);
+    if (dropped.remove(name(table))) {
+      tables.put(name(table), table);
+    } else {
+      tables.putIfAbsent(name(table), table);
+    }
+  }
+
+  /** Lets a later declaration of the name count, as a script means that drops the table first. */
+  void drop(DdlName name) {
+    DeclaredTable table = kept(name);
+    if (table != null) {
+      dropped.add(name(table));
+    }
+  }
+
+  /** Gives a table another name, also in what refers to it. */
+  void rename(DeclaredTable table, String other) {
+    TablePlace place = table.place();
+    List<DeclaredTable> all = declared();
+    tables.clear();
+    for (DeclaredTable each : all) {
+      DeclaredTable now =
+          name(each).equals(name(table))
+              ? each.named(other)
+                  .in(place == null ? null : new TablePlace(place.database(), place.schema(), other, place.named()))
+              : each;
+      create(now.referringTo(table.name(), other));
+    }
   }
 
   /** Takes a table in place of the one of its name. */

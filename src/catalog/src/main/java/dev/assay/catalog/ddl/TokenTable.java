@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,46 +21,39 @@ import org.jspecify.annotations.Nullable;
 final class TokenTable {
 
   private static final Set<String> CONSTRAINTS = Set.of("PRIMARY", "FOREIGN", "UNIQUE", "CHECK");
-  private static final Set<String> CHANGES =
-      Set.of("ALTER", "DROP", "MODIFY", "CHANGE", "RENAME", "ENABLE", "DISABLE", "SET", "OWNER");
-
-  /** What else than a column may be dropped. */
-  private static final Set<String> DROPPED =
-      Set.of(
-          "CONSTRAINT",
-          "PRIMARY",
-          "FOREIGN",
-          "INDEX",
-          "KEY",
-          "CHECK",
-          "PARTITION",
-          "UNIQUE",
-          "DEFAULT",
-          "PERIOD",
-          "EXPRESSION",
-          "IDENTITY");
+  /** Words whose brackets hold properties, not columns. */
+  private static final Set<String> PROPERTIES =
+      Set.of("OPTIONS", "WITH", "TBLPROPERTIES", "PROPERTIES", "DBPROPERTIES");
 
   private final Dialect dialect;
   private final ColumnClauses clauses;
   private final SelectedColumns selected;
   private final Function<DdlName, @Nullable DeclaredTable> known;
+  private final Function<DdlName, @Nullable DeclaredTable> rowTypes;
 
   private final List<DeclaredColumn> columns = new ArrayList<>();
   private final List<Reference> references = new ArrayList<>();
   private final List<String> skipped = new ArrayList<>();
   private List<String> key = List.of();
   private String comment = "";
+  private @Nullable String newName;
 
   /**
    * Nothing is read yet.
    *
    * @param known finds tables that were declared before, by their names
+   * @param rowTypes finds types of rows in the same way
    */
-  TokenTable(Dialect dialect, DdlNames names, Function<DdlName, @Nullable DeclaredTable> known) {
+  TokenTable(
+      Dialect dialect,
+      DdlNames names,
+      Function<DdlName, @Nullable DeclaredTable> known,
+      Function<DdlName, @Nullable DeclaredTable> rowTypes) {
     this.dialect = dialect;
     this.clauses = new ColumnClauses(names, dialect);
     this.selected = new SelectedColumns(clauses, names, known);
     this.known = known;
+    this.rowTypes = rowTypes;
   }
 
   /** What nobody understood, as it is written. */
@@ -69,8 +63,17 @@ final class TokenTable {
 
   /** The table of a CREATE TABLE; empty when it tells no columns. */
   Optional<DeclaredTable> created(DdlTokens tokens) {
+    return created(tokens, "TABLE");
+  }
+
+  /** The columns of a CREATE TYPE, of which tables may be; empty when it is of another kind. */
+  Optional<DeclaredTable> rowType(DdlTokens tokens) {
+    return created(tokens, "TYPE");
+  }
+
+  private Optional<DeclaredTable> created(DdlTokens tokens, String noun) {
     int at = 0;
-    while (at < tokens.size() && !tokens.words(at, "TABLE")) {
+    while (at < tokens.size() && !tokens.words(at, noun)) {
       at++;
     }
     at = behindExistence(tokens, at + 1);
@@ -84,7 +87,11 @@ final class TokenTable {
     int nameEnd = tokens.nameEnd(at, true);
     DdlName name = clauses.table(tokens, first, nameEnd);
     boolean virtual = tokens.words(nameEnd, "USING");
-    body(tokens, nameEnd, virtual);
+    if (noun.equals("TYPE")) {
+      typeBody(tokens, nameEnd);
+    } else {
+      body(tokens, nameEnd, virtual);
+    }
     return columns.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -113,10 +120,14 @@ final class TokenTable {
     columns.addAll(table.columns());
     references.addAll(table.references());
     key = table.primaryKey();
+    ColumnChanges changes = new ColumnChanges(dialect, clauses, columns);
     boolean adding = false;
     for (DdlTokens action : actions(tokens.part(nameEnd, tokens.size()))) {
       adding |= action.words(0, "ADD") || action.words(2, "ADD");
-      if (action.words(0, "ADD") || action.anyWord(0, CHANGES) || (adding && goesOn(action))) {
+      if (action.words(0, "RENAME", "TO") && action.isName(2)) {
+        newName = clauses.table(action, 2, action.nameEnd(2, true)).table();
+      } else if (!changes.take(action)
+          && (action.words(0, "ADD") || (adding && goesOn(action)))) {
         added(action);
       }
     }
@@ -126,9 +137,36 @@ final class TokenTable {
             table.kind(),
             table.comment(),
             List.copyOf(columns),
-            key,
-            references,
+            keyOf(changes),
+            references.stream().flatMap(reference -> referenceOf(changes, reference)).toList(),
             table.place()));
+  }
+
+  /** The key by the names that its columns have now; none without one of them. */
+  private List<String> keyOf(ColumnChanges changes) {
+    List<String> now = key.stream().map(changes::nameNow).toList();
+    return hasAll(now) ? now : List.of();
+  }
+
+  private Stream<Reference> referenceOf(ColumnChanges changes, Reference reference) {
+    List<String> now = reference.columns().stream().map(changes::nameNow).toList();
+    return hasAll(now)
+        ? Stream.of(
+            new Reference(now, reference.schema(), reference.table(), reference.referencedColumns()))
+        : Stream.empty();
+  }
+
+  private boolean hasAll(List<String> names) {
+    return names.stream()
+        .allMatch(
+            name ->
+                columns.stream()
+                    .anyMatch(column -> column.definition().name().equalsIgnoreCase(name)));
+  }
+
+  /** The name that the statement gives the table; empty when it keeps its own. */
+  Optional<String> newName() {
+    return Optional.ofNullable(newName);
   }
 
   /** What is done one after the other; some databases write no comma before a further ADD. */
@@ -158,10 +196,6 @@ final class TokenTable {
 
   private void added(DdlTokens action) {
     int at = action.words(0, "WITH") ? 2 : 0;
-    if (action.anyWord(at, CHANGES)) {
-      changed(action, at);
-      return;
-    }
     at += action.words(at, "ADD") ? 1 : 0;
     at += action.words(at, "COLUMN") || isColumns(action, at) ? 1 : 0;
     DdlTokens added = action.part(behindExistence(action, at), action.size());
@@ -169,25 +203,6 @@ final class TokenTable {
       added.part(1, added.behindBrackets(0) - 1).elements().forEach(this::element);
     } else {
       element(added);
-    }
-  }
-
-  /** A column that is dropped is gone, and one that is renamed has its new name. */
-  private void changed(DdlTokens action, int from) {
-    boolean column = action.words(from + 1, "COLUMN");
-    int at = behindExistence(action, from + (column ? 2 : 1));
-    if (!action.isName(at)) {
-      return;
-    }
-    String name = action.text(at);
-    if (action.words(from, "DROP") && (column || !action.anyWord(at, DROPPED))) {
-      columns.removeIf(each -> each.definition().name().equalsIgnoreCase(name));
-    } else if (action.words(from, "RENAME") && action.words(at + 1, "TO") && column) {
-      columns.replaceAll(
-          each ->
-              each.definition().name().equalsIgnoreCase(name)
-                  ? clauses.renamed(each, action, at + 2)
-                  : each);
     }
   }
 
@@ -205,7 +220,7 @@ final class TokenTable {
   private void body(DdlTokens tokens, int from, boolean virtual) {
     int at = from;
     while (at < tokens.size()) {
-      if (tokens.words(at, "LIKE") && tokens.isName(at + 1)) {
+      if (isCopied(tokens, at)) {
         copy(tokens, at + 1);
         return;
       }
@@ -213,7 +228,11 @@ final class TokenTable {
         columns.addAll(selected.of(tokens, at + 1));
         return;
       }
-      if (tokens.words(at, "PARTITION", "OF") || tokens.words(at, "OF")) {
+      if (tokens.words(at, "PARTITION", "OF")) {
+        return;
+      }
+      if (tokens.words(at, "OF") && tokens.isName(at + 1)) {
+        ofType(tokens, at + 1);
         return;
       }
       if (!tokens.symbol(at, '(')) {
@@ -221,8 +240,10 @@ final class TokenTable {
         continue;
       }
       int end = tokens.behindBrackets(at);
-      // Snowflake writes CLUSTER BY before the columns
-      if (!tokens.words(at - 1, "BY") && !tokens.words(at - 2, "BY")) {
+      // Snowflake writes CLUSTER BY before the columns, and others properties where there are none
+      if (!tokens.words(at - 1, "BY")
+          && !tokens.words(at - 2, "BY")
+          && !tokens.anyWord(at - 1, PROPERTIES)) {
         List<DdlTokens> elements = tokens.part(at + 1, closed(tokens, end)).elements();
         elements.forEach(virtual ? this::argument : this::element);
         behind(tokens, end);
@@ -230,6 +251,52 @@ final class TokenTable {
       }
       at = end;
     }
+  }
+
+  private static boolean isCopied(DdlTokens tokens, int at) {
+    return (tokens.words(at, "LIKE") || tokens.words(at, "CLONE") || tokens.words(at, "COPY"))
+        && tokens.isName(at + 1);
+  }
+
+  /** {@code AS (a INT, b TEXT)}, or Oracle's {@code AS OBJECT (…)} with its functions left out. */
+  private void typeBody(DdlTokens tokens, int from) {
+    int at = tokens.words(from, "AS") || tokens.words(from, "IS") ? from + 1 : tokens.size();
+    at += tokens.words(at, "OBJECT") ? 1 : 0;
+    if (tokens.symbol(at, '(')) {
+      tokens.part(at + 1, closed(tokens, tokens.behindBrackets(at))).elements().stream()
+          .filter(
+              element ->
+                  element.outside(0).stream()
+                      .noneMatch(
+                          word ->
+                              element.words(word, "FUNCTION") || element.words(word, "PROCEDURE")))
+          .forEach(this::element);
+    }
+  }
+
+  /** The columns of a type, and what is said of them in brackets. */
+  private void ofType(DdlTokens tokens, int at) {
+    int end = tokens.nameEnd(at, true);
+    DeclaredTable type = rowTypes.apply(clauses.table(tokens, at, end));
+    if (type == null) {
+      skipped.add("the columns of " + tokens.written(at, end));
+      return;
+    }
+    columns.addAll(type.columns());
+    if (tokens.symbol(end, '(')) {
+      tokens.part(end + 1, closed(tokens, tokens.behindBrackets(end))).elements().stream()
+          .filter(element -> element.words(0, "CONSTRAINT") || !isOfColumn(element))
+          .forEach(this::element);
+    }
+  }
+
+  /** Takes the key and the reference of a column that the type has. */
+  private boolean isOfColumn(DdlTokens element) {
+    Optional<ColumnClauses.Read> read = clauses.read(element).filter(each -> has(each.column()));
+    read.flatMap(ColumnClauses.Read::reference).ifPresent(references::add);
+    read.filter(ColumnClauses.Read::isKey)
+        .ifPresent(each -> key = List.of(each.column().definition().name()));
+    return read.isPresent();
   }
 
   /** Where the brackets' inside ends; a file may end within them. */
@@ -284,6 +351,7 @@ final class TokenTable {
         || tokens.words(0, "PERIOD", "FOR")
         || (tokens.words(0, "PERIOD") && isIndex(tokens))
         || tokens.words(0, "SUPPLEMENTAL", "LOG")
+        || tokens.words(0, "ROW", "ACCESS", "POLICY")
         || (tokens.words(0, "SCOPE", "FOR") && tokens.symbol(2, '('))
         || (key && (keysAreWords || isIndex(tokens)))
         || ((tokens.words(0, "FULLTEXT")

@@ -46,6 +46,28 @@ public record DeclaredTable(
     return new DeclaredTable(other, kind, comment, columns, primaryKey, references, place);
   }
 
+  /** The table with its references to one table as references to another. */
+  public DeclaredTable referringTo(String before, String now) {
+    return new DeclaredTable(
+        name,
+        kind,
+        comment,
+        columns,
+        primaryKey,
+        references.stream()
+            .map(
+                reference ->
+                    reference.table().equalsIgnoreCase(before)
+                        ? new Reference(
+                            reference.columns(),
+                            reference.schema(),
+                            now,
+                            reference.referencedColumns())
+                        : reference)
+            .toList(),
+        place);
+  }
+
   /** A column, whether the database computes it, and its comment, which may be empty. */
   public record DeclaredColumn(ColumnDefinition definition, boolean generated, String comment) {
 
