@@ -33,7 +33,9 @@ final class DuckdbErrors {
     if (TOO_LARGE.matcher(message).matches()) {
       return SqlFailure.Kind.TOO_LARGE;
     }
-    boolean unloaded = message.startsWith(DuckdbSettings.NOT_LOADED);
+    // that a driver cannot read a result says nothing of the SQL
+    boolean unloaded =
+        message.startsWith(DuckdbSettings.NOT_LOADED) || message.startsWith(DuckdbRows.UNREADABLE);
     return unloaded || OF_EXTENSION.matcher(message).matches()
         ? SqlFailure.Kind.NOT_EXECUTABLE
         : SqlFailure.Kind.ERROR;

@@ -26,6 +26,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DuckdbRows implements ResultRows {
 
+  /** How the failure begins to be told when a value is beyond what the driver knows. */
+  static final String UNREADABLE =
+      "a list or structure holds a value that DuckDB's driver cannot read: ";
+
   private static final int LAST_YEAR = 9999;
   private static final String BEYOND = "it is infinite, or of no year from 1 to " + LAST_YEAR;
   private static final LocalDateTime BEGIN_OF_NANOSECONDS = nanoseconds(-Long.MAX_VALUE);
@@ -83,10 +87,7 @@ public final class DuckdbRows implements ResultRows {
     try {
       return result.next();
     } catch (RuntimeException unreadable) {
-      throw new SQLException(
-          "a list or structure holds a value that DuckDB's driver cannot read: "
-              + unreadable.getMessage(),
-          unreadable);
+      throw new SQLException(UNREADABLE + unreadable.getMessage(), unreadable);
     }
   }
 

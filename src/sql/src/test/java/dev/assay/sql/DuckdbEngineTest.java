@@ -103,6 +103,15 @@ class DuckdbEngineTest {
     assertThat(String.valueOf(value(expression))).isEqualTo(shown);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"[TIME '24:00:00']", "{'a': TIME '24:00:00'}"})
+  void aResultThatTheDriverCannotReadSaysNothingOfTheSql(String expression) {
+    SqlFailure failure = failureOf(run("SELECT " + expression));
+
+    assertThat(failure.kind()).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+    assertThat(failure.message()).startsWith(DuckdbRows.UNREADABLE);
+  }
+
   @Test
   void numbersOfAnySizeStayExact() {
     assertThat(value("170141183460469231731687303715884105727::HUGEINT"))

@@ -78,8 +78,7 @@ final class ColumnChanges {
     } else if (action.words(0, "MODIFY") && action.symbol(at, '(')) {
       within(action, at).forEach(element -> retype(element, true));
     } else if (action.words(0, "MODIFY") || action.words(0, "ALTER")) {
-      boolean bare =
-          action.words(0, "MODIFY") || dialect == Dialect.MSSQL || dialect == Dialect.H2;
+      boolean bare = action.words(0, "MODIFY") || dialect == Dialect.MSSQL || dialect == Dialect.H2;
       retype(action.part(at, action.size()), bare);
     }
     return true;

@@ -153,7 +153,8 @@ final class ColumnClauses {
   DeclaredColumn retyped(DeclaredColumn column, DdlTokens tokens, int at) {
     int end = typeEnd(tokens, at);
     ColumnDefinition before = column.definition();
-    boolean notNull = tokens.outside(end).stream().anyMatch(word -> tokens.words(word, "NOT", "NULL"));
+    boolean notNull =
+        tokens.outside(end).stream().anyMatch(word -> tokens.words(word, "NOT", "NULL"));
     return new DeclaredColumn(
         new ColumnDefinition(
             before.name(),

@@ -82,9 +82,7 @@ public final class DdlCatalog {
       listener.table(statement.beginning());
       types.take(statement.text());
       if (ROW_TYPE.matcher(statement.text()).matches()) {
-        tokens(statement)
-            .flatMap(reader(tables, rowTypes)::rowType)
-            .ifPresent(rowTypes::create);
+        tokens(statement).flatMap(reader(tables, rowTypes)::rowType).ifPresent(rowTypes::create);
       } else if (DROP.matcher(statement.text()).matches()) {
         drop(statement, tables);
       } else if (RENAMING.matcher(statement.text()).matches()) {
@@ -126,8 +124,7 @@ public final class DdlCatalog {
               int from = tokens.words(2, "IF", "EXISTS") ? 4 : 2;
               tokens.part(Math.min(from, tokens.size()), tokens.size()).elements().stream()
                   .filter(element -> element.isName(0))
-                  .forEach(
-                      name -> tables.drop(names.table(name, 0, name.nameEnd(0, true))));
+                  .forEach(name -> tables.drop(names.table(name, 0, name.nameEnd(0, true))));
             });
   }
 

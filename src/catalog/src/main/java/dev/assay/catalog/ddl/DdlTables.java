@@ -74,7 +74,10 @@ final class DdlTables {
       DeclaredTable now =
           name(each).equals(name(table))
               ? each.named(other)
-                  .in(place == null ? null : new TablePlace(place.database(), place.schema(), other, place.named()))
+                  .in(
+                      place == null
+                          ? null
+                          : new TablePlace(place.database(), place.schema(), other, place.named()))
               : each;
       create(now.referringTo(table.name(), other));
     }

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class TokenTable {
 
   private static final Set<String> CONSTRAINTS = Set.of("PRIMARY", "FOREIGN", "UNIQUE", "CHECK");
+
   /** Words whose brackets hold properties, not columns. */
   private static final Set<String> PROPERTIES =
       Set.of("OPTIONS", "WITH", "TBLPROPERTIES", "PROPERTIES", "DBPROPERTIES");
@@ -126,8 +127,7 @@ final class TokenTable {
       adding |= action.words(0, "ADD") || action.words(2, "ADD");
       if (action.words(0, "RENAME", "TO") && action.isName(2)) {
         newName = clauses.table(action, 2, action.nameEnd(2, true)).table();
-      } else if (!changes.take(action)
-          && (action.words(0, "ADD") || (adding && goesOn(action)))) {
+      } else if (!changes.take(action) && (action.words(0, "ADD") || (adding && goesOn(action)))) {
         added(action);
       }
     }
@@ -152,7 +152,8 @@ final class TokenTable {
     List<String> now = reference.columns().stream().map(changes::nameNow).toList();
     return hasAll(now)
         ? Stream.of(
-            new Reference(now, reference.schema(), reference.table(), reference.referencedColumns()))
+            new Reference(
+                now, reference.schema(), reference.table(), reference.referencedColumns()))
         : Stream.empty();
   }
 

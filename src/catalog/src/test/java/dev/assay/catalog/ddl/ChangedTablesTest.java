@@ -31,9 +31,7 @@ class ChangedTablesTest {
   }
 
   private static String shown(Catalog catalog) {
-    return catalog.tables().stream()
-        .map(ChangedTablesTest::shown)
-        .collect(Collectors.joining(" "));
+    return catalog.tables().stream().map(ChangedTablesTest::shown).collect(Collectors.joining(" "));
   }
 
   private static String shown(CatalogTable table) {
@@ -91,8 +89,7 @@ class ChangedTablesTest {
             ALTER TABLE clients RENAME TO customers;
             """);
 
-    assertThat(shown(catalog))
-        .isEqualTo("customers(no int) key [no] orders(id int, customer int)");
+    assertThat(shown(catalog)).isEqualTo("customers(no int) key [no] orders(id int, customer int)");
     assertThat(catalog.tables().getLast().definition().foreignKeys())
         .singleElement()
         .satisfies(
@@ -144,7 +141,6 @@ class ChangedTablesTest {
     read(Dialect.POSTGRESQL, "CREATE TABLE b (x int); CREATE TABLE a OF other.rec;");
 
     assertThat(warnings)
-        .containsExactly(
-            "line 1: 'CREATE TABLE a OF other.rec' cannot be parsed and is left out");
+        .containsExactly("line 1: 'CREATE TABLE a OF other.rec' cannot be parsed and is left out");
   }
 }
