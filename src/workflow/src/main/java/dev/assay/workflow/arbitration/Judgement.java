@@ -34,7 +34,7 @@ public record Judgement(
     long millis) {
 
   /** Of ten readers, so many have to take another reading for it to be shown. */
-  private static final double LEAST_READERS = 3;
+  private static final double LEAST_READERS = 2;
 
   /**
    * Whoever is asked for another reading names one of almost any question: more have to take it.

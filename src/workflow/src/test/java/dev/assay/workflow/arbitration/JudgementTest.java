@@ -71,7 +71,7 @@ class JudgementTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"7, 8, EITHER", "8, 8, CANDIDATE", "3, 3, EITHER", "3, 2, TEST_CODE"})
+  @CsvSource({"7, 8, EITHER", "8, 8, CANDIDATE", "2, 2, EITHER", "2, 1, TEST_CODE"})
   void aReadingWrittenFromTheAnswerReplacesItWhereNearlyAllReadersTakeIt(
       int first, int second, Side means) {
     Judgement judgement =
@@ -83,8 +83,9 @@ class JudgementTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2, 3, TEST_CODE,",
-    "3, 3, EITHER, TEST_CODE",
+    "1, 2, TEST_CODE,",
+    "3, 1, EITHER, TEST_CODE",
+    "2, 3, EITHER, TEST_CODE",
   })
   void aSideThatEnoughReadersWouldNotTakeIsThePreferredOfTwo(
       int first, int second, Side means, @Nullable Side preferred) {
