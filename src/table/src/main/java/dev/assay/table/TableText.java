@@ -69,9 +69,12 @@ public final class TableText {
   }
 
   private static String shortened(String text) {
-    return text.length() <= LONGEST_VALUE
-        ? text
-        : text.substring(0, LONGEST_VALUE) + "… (" + text.length() + " characters)";
+    if (text.length() <= LONGEST_VALUE) {
+      return text;
+    }
+    boolean cutsPair = Character.isHighSurrogate(text.charAt(LONGEST_VALUE - 1));
+    return text.substring(0, cutsPair ? LONGEST_VALUE - 1 : LONGEST_VALUE)
+        + "… (" + text.length() + " characters)";
   }
 
   private static String escaped(String text) {
@@ -95,6 +98,11 @@ public final class TableText {
     return escaped.toString();
   }
 
+  /** What never is a character: XML takes no such file. */
+  private static boolean isNoCharacter(int point) {
+    return (point & 0xfffe) == 0xfffe || point >= 0xfdd0 && point <= 0xfdef;
+  }
+
   /** Whether a character breaks lines, steers a terminal, or reorders the text around it. */
   private static boolean disturbs(int point) {
     return switch (Character.getType(point)) {
@@ -104,6 +112,7 @@ public final class TableText {
           Character.SURROGATE ->
           true;
       case Character.FORMAT -> Character.UnicodeScript.of(point) == Character.UnicodeScript.COMMON;
+      case Character.UNASSIGNED -> isNoCharacter(point);
       default -> false;
     };
   }

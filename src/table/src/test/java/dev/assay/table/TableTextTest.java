@@ -27,4 +27,15 @@ class TableTextTest {
 
     assertThat(TableText.oneLine(text)).isEqualTo(text);
   }
+
+  @Test
+  void longTextIsNotCutWithinACharacter() {
+    assertThat(TableText.value("x".repeat(199) + "\ud83d\ude00 and more"))
+        .isEqualTo("'" + "x".repeat(199) + "… (210 characters)'");
+  }
+
+  @Test
+  void whatNeverIsACharacterIsShownByItsCode() {
+    assertThat(TableText.oneLine("a\ufffeb\uffffc\ufdd0")).isEqualTo("a\\ufffeb\\uffffc\\ufdd0");
+  }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.assay.cli.UsageException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -53,7 +54,7 @@ record ExportFolder(Path path) {
     Path file = path.resolve(name);
     try {
       Files.createDirectories(path.resolve(name).toAbsolutePath().getParent());
-      Files.writeString(file, content);
+      Files.write(file, content.getBytes(StandardCharsets.UTF_8));
     } catch (IOException unwritable) {
       throw new UsageException("cannot write '%s'".formatted(file), unwritable);
     }

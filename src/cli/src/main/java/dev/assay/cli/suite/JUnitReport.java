@@ -48,7 +48,7 @@ final class JUnitReport {
     xml.writeCharacters("\n  ");
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", TableText.oneLine(result.question().file().database()));
-    xml.writeAttribute("name", result.question().name());
+    xml.writeAttribute("name", TableText.oneLine(result.question().name()));
     xml.writeAttribute("time", seconds(result.millis()));
     if (!result.outcome().passed()) {
       List<String> problems = result.outcome().problems().stream().map(TableText::oneLine).toList();

@@ -7,6 +7,7 @@ import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TablePlace;
 import dev.assay.table.ValueType;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -44,7 +45,14 @@ record QuestionFile(
     if (tables == null) {
       throw new IllegalArgumentException("'tables' is missing");
     }
+    question = wellFormed(question);
+    evidence = evidence == null ? null : wellFormed(evidence);
     sortedBy = Objects.requireNonNullElse(sortedBy, List.of());
+  }
+
+  /** Half of a pair would take the character behind it along when YAML is written. */
+  private static String wellFormed(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
   }
 
   private static void require(String name, @Nullable String value) {

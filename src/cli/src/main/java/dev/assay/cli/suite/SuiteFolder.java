@@ -16,6 +16,7 @@ import dev.assay.sql.UnknownDialectException;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -208,16 +209,16 @@ final class SuiteFolder {
       for (Map.Entry<String, Table> table : rows.entrySet()) {
         Path target = within(question, table.getKey());
         Files.createDirectories(target.getParent());
-        Files.writeString(target, CsvRows.text(table.getValue()));
+        write(target, CsvRows.text(table.getValue()));
       }
-      Files.writeString(question.resolve(EXPECTED), CsvRows.text(expected));
+      write(question.resolve(EXPECTED), CsvRows.text(expected));
       if (testCode != null) {
-        Files.writeString(question.resolve(TEST_CODE), testCode.strip() + "\n");
+        write(question.resolve(TEST_CODE), testCode.strip() + "\n");
       }
-      Files.writeString(question.resolve(QUERY), sql.strip() + "\n");
+      write(question.resolve(QUERY), sql.strip() + "\n");
       // last: a folder with this file is a question, whole
       Path unfinished = question.resolve(QUESTION + ".unfinished");
-      Files.write(unfinished, YAML.writeValueAsBytes(file));
+      write(unfinished, YAML.writeValueAsString(file));
       Files.move(unfinished, question.resolve(QUESTION));
       return question;
     } catch (FileAlreadyExistsException there) {
@@ -229,6 +230,11 @@ final class SuiteFolder {
       throw new UsageException(
           "cannot write '%s': %s".formatted(question, unwritable.getMessage()), unwritable);
     }
+  }
+
+  /** Half of a pair, which is no character, becomes a question mark rather than a failure. */
+  private static void write(Path file, String text) throws IOException {
+    Files.write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** The names of the questions that are there. */

@@ -7,6 +7,7 @@ import dev.assay.cli.rows.RowsJson;
 import dev.assay.table.TableText;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -105,7 +106,9 @@ final class SuiteRunCommand implements Callable<Integer> {
     }
     context
         .out()
-        .println((problems.isEmpty() ? "passed  " : "FAILED  ") + result.question().name());
+        .println(
+            (problems.isEmpty() ? "passed  " : "FAILED  ")
+                + TableText.oneLine(result.question().name()));
     problems.stream()
         .limit(MOST_PROBLEMS)
         .forEach(problem -> context.out().println("  - " + TableText.oneLine(problem)));
@@ -116,7 +119,7 @@ final class SuiteRunCommand implements Callable<Integer> {
 
   private static void write(Path file, String text) {
     try {
-      Files.writeString(file, text);
+      Files.write(file, text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException unwritable) {
       throw new UsageException(
           "cannot write '%s': give a file in a folder that exists".formatted(file), unwritable);
