@@ -21,11 +21,24 @@ final class UsageMessages implements IParameterExceptionHandler {
     err.println(
         "assay: %s%s; %s --help explains"
             .formatted(
-                TableText.oneLine(String.valueOf(mistake.getMessage())),
+                TableText.oneLine(inWords(String.valueOf(mistake.getMessage()))),
                 nearest(mistake),
                 command.getCommandSpec().qualifiedName()));
     err.flush();
     return ExitCodes.COULD_NOT_RUN;
+  }
+
+  /** What picocli says of types of Java, as people call them. */
+  private static String inWords(String message) {
+    return message
+        .replaceFirst("' is not an? (int|long|short)$", "' is no whole number")
+        .replaceFirst("' is not a (double|float)$", "' is no number")
+        .replaceFirst("cannot convert ('.*') to BigDecimal \\(.*", "$1 is no number")
+        .replaceFirst(
+            "cannot convert ('.*') to class java\\.time\\.LocalDate \\(.*",
+            "$1 is no day: write it as 2025-06-30")
+        .replaceFirst("cannot convert ('.*') to URI \\(.*", "$1 is no address")
+        .replaceFirst("(cannot convert '.*' to )[\\w. ]+ \\([\\w.]+Exception: (.*)\\)$", "$2");
   }
 
   private static String nearest(ParameterException mistake) {

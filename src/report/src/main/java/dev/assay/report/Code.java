@@ -41,7 +41,10 @@ enum Code {
 
   /** The code as a block; a label says to screen readers what it is. */
   DomContent block(String source, String label) {
-    return pre().attr("tabindex", "0").attr("aria-label", Text.safe(label)).with(code().with(parts(source)));
+    return pre()
+        .attr("tabindex", "0")
+        .attr("aria-label", Text.safe(label))
+        .with(code().with(parts(source)));
   }
 
   /** The code in line. */

@@ -74,7 +74,9 @@ public final class TableText {
     }
     boolean cutsPair = Character.isHighSurrogate(text.charAt(LONGEST_VALUE - 1));
     return text.substring(0, cutsPair ? LONGEST_VALUE - 1 : LONGEST_VALUE)
-        + "… (" + text.length() + " characters)";
+        + "… ("
+        + text.length()
+        + " characters)";
   }
 
   private static String escaped(String text) {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -43,8 +43,22 @@ public final class RecordedCompletions {
     } catch (NoSuchFileException e) {
       throw new InvalidRecordingException("no such file of recorded completions: " + file, e);
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot read recorded completions " + file, e);
+      throw unreadable(file, e);
     }
+  }
+
+  /** What is no file of text in UTF-8, and so no recording. */
+  static InvalidRecordingException unreadable(Path file, IOException failure) {
+    return new InvalidRecordingException(
+        "cannot read the recorded completions '%s': %s"
+            .formatted(
+                file,
+                Files.isDirectory(file)
+                    ? "it is a folder"
+                    : failure instanceof CharacterCodingException
+                        ? "it is not UTF-8"
+                        : String.valueOf(failure.getMessage())),
+        failure);
   }
 
   /**

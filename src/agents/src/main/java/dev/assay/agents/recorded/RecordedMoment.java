@@ -58,7 +58,7 @@ public final class RecordedMoment {
     } catch (IllegalArgumentException e) {
       throw InvalidRecordingException.at(file.toString(), 1, e.getMessage());
     } catch (IOException e) {
-      throw new UncheckedIOException("cannot read recorded completions " + file, e);
+      throw RecordedCompletions.unreadable(file, e);
     }
   }
 

@@ -9,12 +9,15 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import dev.assay.catalog.CatalogException;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.yaml.snakeyaml.LoaderOptions;
 
 /**
@@ -44,6 +47,10 @@ public final class GlossaryImport {
     try {
       root = content(file);
     } catch (JsonProcessingException broken) {
+      if (Stream.<Throwable>iterate(broken, Objects::nonNull, Throwable::getCause)
+          .anyMatch(CharConversionException.class::isInstance)) {
+        throw new CatalogException("'%s' is not UTF-8: save it as UTF-8".formatted(file), broken);
+      }
       throw new CatalogException(
           "'%s' cannot be read: %s".formatted(file, broken.getOriginalMessage()), broken);
     } catch (IOException unreadable) {

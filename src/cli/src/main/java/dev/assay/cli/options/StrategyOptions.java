@@ -131,7 +131,10 @@ final class StrategyOptions {
     try {
       return Files.readAllLines(Path.of(file)).stream().filter(line -> !line.isBlank()).toList();
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read the candidates '%s'".formatted(file), unreadable);
+      throw new UsageException(
+          "cannot read the candidates '%s': give a number, or a file with SQL, one statement a line"
+              .formatted(file),
+          unreadable);
     }
   }
 

@@ -148,7 +148,9 @@ final class Callers {
       }
       return new Read(written, Map.copyOf(names));
     } catch (IOException unreadable) {
-      throw new UsageException("cannot read the keys in '%s'".formatted(file), unreadable);
+      throw new UsageException(
+          "cannot read the keys in '%s': make a file of them with --add-key NAME".formatted(file),
+          unreadable);
     }
   }
 

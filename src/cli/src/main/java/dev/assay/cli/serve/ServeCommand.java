@@ -21,6 +21,7 @@ import dev.assay.workflow.run.Budget;
 import java.math.BigDecimal;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -296,6 +297,9 @@ public final class ServeCommand implements Callable<Integer> {
         new PageApi(store, asked.names(context), served.areAllowed(), context.time()::now)
             .operations());
     operations.putAll(new BatchesApi(batches).operations());
+    if (suite != null && Files.exists(suite) && !Files.isDirectory(suite)) {
+      throw new UsageException("--suite '%s' is no folder".formatted(suite));
+    }
     KeptAnswers kept = suite == null ? null : new KeptAnswers(suite);
     operations.putAll(new FeedbackApi(store, kept, context.time()::now).operations());
     return new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());

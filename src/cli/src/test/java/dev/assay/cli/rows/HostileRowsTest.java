@@ -88,8 +88,7 @@ class HostileRowsTest {
     List<String> cells = new ArrayList<>();
     try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
         Statement statement = connection.createStatement();
-        ResultSet rows =
-            statement.executeQuery("SELECT * FROM '%s' ORDER BY 1".formatted(file))) {
+        ResultSet rows = statement.executeQuery("SELECT * FROM '%s' ORDER BY 1".formatted(file))) {
       while (rows.next()) {
         cells.add(rows.getString(2));
       }

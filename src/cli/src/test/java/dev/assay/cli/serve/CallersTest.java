@@ -93,7 +93,9 @@ class CallersTest {
     assertThatThrownBy(() -> Callers.add(file, "analysts"))
         .hasMessage("analysts has a key already: remove its line from '%s' first".formatted(file));
     assertThatThrownBy(() -> Callers.of(folder.resolve("none"), ""))
-        .hasMessage("cannot read the keys in '%s'".formatted(folder.resolve("none")));
+        .hasMessage(
+            "cannot read the keys in '%s': make a file of them with --add-key NAME"
+                .formatted(folder.resolve("none")));
     Files.writeString(file, "# keys\nme a-plain-key\n");
     assertThatThrownBy(() -> Callers.of(file, ""))
         .hasMessage(

@@ -20,7 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Hostile questions and evidence over HTTP: taken as text or refused, and never more than a line. */
+/**
+ * Hostile questions and evidence over HTTP: taken as text or refused, and never more than a line.
+ */
 class HostileRequestsTest {
 
   @TempDir static Path folder;
@@ -80,8 +82,7 @@ class HostileRequestsTest {
   @ParameterizedTest
   @MethodSource("texts")
   void anAgentIsAnsweredWhateverItLooksFor(String text) throws IOException {
-    ObjectNode call =
-        Json.object().put("jsonrpc", "2.0").put("id", 2).put("method", "tools/call");
+    ObjectNode call = Json.object().put("jsonrpc", "2.0").put("id", 2).put("method", "tools/call");
     call.putObject("params")
         .put("name", "search_catalog")
         .putObject("arguments")

@@ -25,7 +25,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 
-/** What is hostile in a suite's questions and cells is in its files, and those of others, as text. */
+/**
+ * What is hostile in a suite's questions and cells is in its files, and those of others, as text.
+ */
 class HostileSuiteTest {
 
   private static final String ASKED = String.join(" | ", HostileTexts.ALL.subList(0, 34));
@@ -89,7 +91,8 @@ class HostileSuiteTest {
     assertThat(question.file().evidence()).isEqualTo(question.file().question());
     assertThat(question.file().question())
         .isEqualTo(new String(ASKED.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8));
-    assertThat(question.test().tables().getFirst().rows().values(1)).isEqualTo(new ArrayList<>(CELLS));
+    assertThat(question.test().tables().getFirst().rows().values(1))
+        .isEqualTo(new ArrayList<>(CELLS));
     assertThat(question.run().problems()).isEmpty();
   }
 
@@ -103,8 +106,7 @@ class HostileSuiteTest {
     JsonNode dbt = new YAMLMapper().readTree(folder.resolve("out/assay_hostile.yml").toFile());
     assertThat(cells(dbt.at("/unit_tests/0/expect/rows"))).isEqualTo(CELLS);
     Path test = folder.resolve("out/tests/test_assay_hostile.yaml");
-    String rendered =
-        Files.readString(test).replaceAll("\\{\\{ '(\\{[{%#])' }}", "$1");
+    String rendered = Files.readString(test).replaceAll("\\{\\{ '(\\{[{%#])' }}", "$1");
     assertThat(Files.readString(test).replaceAll("\\{\\{ '\\{[{%#]' }}", ""))
         .doesNotContain("{{", "{%", "{#");
     assertThat(
@@ -130,7 +132,8 @@ class HostileSuiteTest {
         new SuiteQuestion(
             "na\u0001me \ufffe <x> \ud83d", question.file(), question.sql(), question.test(), null);
     SqlTest.Outcome failed =
-        new SqlTest.Outcome(HostileTexts.ALL.stream().map(text -> "missing row " + text).toList(), null);
+        new SqlTest.Outcome(
+            HostileTexts.ALL.stream().map(text -> "missing row " + text).toList(), null);
 
     String xml = JUnitReport.of(List.of(new SuiteResult(named, failed, 3)));
 

@@ -1,0 +1,64 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.cli.demo.Demo;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What cannot be taken is refused in one line that names it, in people's words. */
+class BadInputTest {
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void thereAreFilesOfKinds() throws IOException {
+    Demo.at(folder.resolve("ok.sqlite"));
+    Files.createDirectory(folder.resolve("dir"));
+    Files.createFile(folder.resolve("empty"));
+    Files.write(folder.resolve("bin"), new byte[] {(byte) 0xc3, 0x28, (byte) 0xff, 0, 1});
+  }
+
+  /** {@code @} stands for the folder. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          ask q --database @/ok.sqlite --model w --replay @/dir | cannot read the recorded completions '@/dir': it is a folder
+          ask q --database @/ok.sqlite --model w --replay @/bin | cannot read the recorded completions '@/bin': it is not UTF-8
+          ask q --database @/ok.sqlite --model w --replay @/none | no such file of recorded completions: @/none
+          ask q --database @/ok.sqlite --model w --replay @/empty --candidates none | cannot read the candidates 'none': give a number, or a file with SQL, one statement a line
+          ask q --database @/ok.sqlite --rows x | Invalid value for option '--rows': 'x' is no whole number; assay ask --help explains
+          ask q --database @/ok.sqlite --most-cost x | Invalid value for option '--most-cost': 'x' is no number; assay ask --help explains
+          ask q --database @/ok.sqlite --least-adequacy x | Invalid value for option '--least-adequacy': 'x' is no number; assay ask --help explains
+          usage --from x | Invalid value for option '--from': 'x' is no day: write it as 2025-06-30; assay usage --help explains
+          serve --url ::: | Invalid value for option '--url': ':::' is no address; assay serve --help explains
+          differ a.sql b.sql --seed x | Invalid value for option '--seed': 'x' is no whole number; assay differ --help explains
+          serve --no-auth --port 0 --model w --database @/ok.sqlite --replay @/empty --suite @/bin | --suite '@/bin' is no folder
+          serve --port 0 --model w --database @/ok.sqlite --replay @/empty --keys @/none | cannot read the keys in '@/none': make a file of them with --add-key NAME
+          glossary import @/bin | '@/bin' is not UTF-8: save it as UTF-8
+          glossary import @/dir | there is no file '@/dir'
+          suite export --format dbt --suite @/dir --out @/empty | the suite '@/dir' has no questions: add one with 'assay suite add RUN'
+          """)
+  void itIsToldInOneLine(String arguments, String message) {
+    CommandLineHarness assay = new CommandLineHarness();
+
+    int code =
+        assay.run(
+            Arrays.stream(arguments.split(" "))
+                .map(each -> each.replace("@", folder.toString()))
+                .toArray(String[]::new));
+
+    assertThat(assay.err())
+        .isEqualTo("assay: %s%n".formatted(message.replace("@", folder.toString())));
+    assertThat(code).isEqualTo(ExitCodes.COULD_NOT_RUN);
+  }
+}
