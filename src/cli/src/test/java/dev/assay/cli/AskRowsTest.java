@@ -239,6 +239,30 @@ class AskRowsTest {
   }
 
   @Test
+  void whatIsAllowedIsNotRecalledWhereNobodySits() {
+    run(remembering().typing("y"), "--rows");
+
+    CommandLineHarness later = remembering().unattended();
+    run(later);
+
+    assertThat(later.out()).doesNotContain("On your database");
+  }
+
+  @Test
+  void whatCannotBeRememberedCostsNoAnswer() throws IOException {
+    Files.writeString(folder.resolve("own"), "a file in place of the folder");
+
+    assertThat(run(remembering().typing("y"), "--rows")).isEqualTo(ExitCodes.VERIFIED);
+
+    Files.delete(folder.resolve("own"));
+    Files.createDirectory(folder.resolve("own"));
+    Files.write(folder.resolve("own/rows"), new byte[] {(byte) 0xc3, 0x28});
+    CommandLineHarness damaged = remembering();
+    assertThat(run(damaged)).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(damaged.err()).contains("warning: cannot read '");
+  }
+
+  @Test
   void wantingAndNotWantingThemIsRefused() {
     assertThat(ask("--rows", "--no-rows")).isEqualTo(ExitCodes.COULD_NOT_RUN);
 

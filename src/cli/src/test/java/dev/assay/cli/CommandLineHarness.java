@@ -23,6 +23,7 @@ public final class CommandLineHarness {
   private final StopRequest stop = new StopRequest();
   private final Queue<String> typed = new ArrayDeque<>();
   private @Nullable Path own;
+  private boolean attended = true;
 
   public CommandLineHarness() {
     this(new NoModels());
@@ -55,13 +56,19 @@ public final class CommandLineHarness {
         stores,
         models,
         stop,
-        _ -> Optional.ofNullable(typed.poll()),
+        attended ? _ -> Optional.ofNullable(typed.poll()) : Terminal.NONE,
         own);
   }
 
   /** Somebody sits at the terminal, and will type these lines. */
   public CommandLineHarness typing(String... lines) {
     typed.addAll(List.of(lines));
+    return this;
+  }
+
+  /** Nobody sits there: output goes to a file, or a program started the process. */
+  CommandLineHarness unattended() {
+    attended = false;
     return this;
   }
 

@@ -114,6 +114,37 @@ class SuiteExportTest {
   }
 
   @Test
+  void templatesOfAQueryAreNotExecutedAndKeywordsAreQuoted() throws IOException {
+    write(
+        "question.yaml",
+        """
+        question: 'C:\\temp\\ or it''s?'
+        database: shop
+        dialect: mysql
+        tables:
+          - {name: order, columns: [{name: id, type: int}]}
+        """);
+    write("query.sql", "SELECT '{%- endraw -%}{{ boom() }}{# x' AS cell FROM `order`");
+    write("expected.csv", "cell\n");
+    Path out = folder.resolve("out");
+
+    assertThat(export("dbt", out)).as(assay.err()).isZero();
+    assertThat(export("sqlmesh", out)).as(assay.err()).isZero();
+
+    assertThat(out.resolve("assay_by_hand.sql"))
+        .hasContent(
+            """
+            with `order` as (select * from {{ source('shop', 'order') }})
+            SELECT '{{ '{%' }}- endraw -%}{{ '{{' }} boom() }}{{ '{#' }} x' AS cell FROM `order`
+            """);
+    assertThat(Files.readString(out.resolve("models/assay_by_hand.sql")))
+        .contains(
+            "description 'C: temp or it''s?'", "with `order` as (select * from shop.`order`)");
+    assertThat(Files.readString(out.resolve("tests/test_assay_by_hand.yaml")))
+        .contains("shop.\"order\":");
+  }
+
+  @Test
   void aFileInPlaceOfTheFolderIsNamed() throws IOException {
     write("question.yaml", "{question: a, database: b, dialect: sqlite, tables: []}");
     write("query.sql", "SELECT 1 AS one");

@@ -33,17 +33,17 @@ final class DbtFiles implements ToolFiles {
       sources.computeIfAbsent(question.source(), _ -> new TreeSet<>()).add(name);
       imported.put(name, "{{ " + source(question, name) + " }}");
     }
-    folder.write(question.model() + ".sql", question.query(imported, DbtFiles::escaped));
+    folder.write(question.model() + ".sql", question.query(imported, Jinja::escaped));
     String asked = kept.file().question();
-    folder.writeYaml(
-        question.model() + ".yml",
+    Map<String, Object> file =
         fields(
             "version",
             2,
             "models",
             List.of(fields("name", question.model(), "description", asked)),
             "unit_tests",
-            List.of(unitTest(question, asked))));
+            List.of(unitTest(question, asked)));
+    folder.writeYaml(question.model() + ".yml", file);
   }
 
   @Override
@@ -74,13 +74,6 @@ final class DbtFiles implements ToolFiles {
   private static String source(ExportedQuestion question, String table) {
     return "source('%s', '%s')"
         .formatted(question.source(), table.replace("\\", "\\\\").replace("'", "\\'"));
-  }
-
-  /** What Jinja would take for its own. */
-  private static String escaped(String sql) {
-    return sql.contains("{{") || sql.contains("{%") || sql.contains("{#")
-        ? "{% raw %}" + sql.replace("{% endraw %}", "") + "{% endraw %}"
-        : sql;
   }
 
   private static Map<String, Object> unitTest(ExportedQuestion question, String asked) {

@@ -1,5 +1,6 @@
 package dev.assay.cli.suite;
 
+import dev.assay.catalog.SqlNames;
 import dev.assay.cli.UsageException;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Binary;
@@ -82,7 +83,9 @@ record ExportedQuestion(SuiteQuestion question, String model, String source, Tab
             .map(
                 table ->
                     "%s as (select * from %s)"
-                        .formatted(identifier(table.getKey()), table.getValue()))
+                        .formatted(
+                            escaped.apply(SqlNames.written(question.dialect(), table.getKey())),
+                            table.getValue()))
             .collect(Collectors.joining(",\n"));
     Matcher begin = BEGINS_WITH.matcher(query);
     if (begin.find()) {
@@ -91,10 +94,6 @@ record ExportedQuestion(SuiteQuestion question, String model, String source, Tab
           .formatted(recursive, imports, escaped.apply(query.substring(begin.end())));
     }
     return "with %s\n%s\n".formatted(imports, escaped.apply(query));
-  }
-
-  static String identifier(String name) {
-    return PLAIN_NAME.matcher(name).matches() ? name : '"' + name.replace("\"", "\"\"") + '"';
   }
 
   /** The rows, each with the names of its columns. */

@@ -1,5 +1,6 @@
 package dev.assay.cli.suite;
 
+import dev.assay.catalog.SqlNames;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.DuckdbTypes;
@@ -22,9 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class SqlMeshFiles implements ToolFiles {
 
-  /** What SQLMesh would execute in a file of tests, also within its texts. */
-  private static final Pattern JINJA = Pattern.compile("\\{[{%#]");
-
   private static final Pattern NUMBER =
       Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
   private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,18}");
@@ -44,9 +42,9 @@ final class SqlMeshFiles implements ToolFiles {
     Map<String, String> imported = new LinkedHashMap<>();
     Map<String, Object> inputs = new LinkedHashMap<>();
     for (TestTable table : question.tables()) {
-      String input = input(question, table);
+      String input = place(question, Dialect.DUCKDB, table);
       if (!isNamed(table)) {
-        imported.put(table.definition().name(), input);
+        imported.put(table.definition().name(), place(question, kept.dialect(), table));
       }
       Map<String, Object> given = new LinkedHashMap<>();
       given.put("columns", columns(kept.dialect(), table));
@@ -56,9 +54,7 @@ final class SqlMeshFiles implements ToolFiles {
     folder.write("models/" + question.model() + ".sql", model(question, name, imported));
     String tests =
         ExportFolder.yaml(Map.of("test_" + question.model(), test(question, name, inputs)));
-    folder.write(
-        "tests/test_%s.yaml".formatted(question.model()),
-        JINJA.matcher(tests).replaceAll("{{ '$0' }}"));
+    folder.write("tests/test_%s.yaml".formatted(question.model()), Jinja.escaped(tests));
   }
 
   @Override
@@ -94,7 +90,7 @@ final class SqlMeshFiles implements ToolFiles {
         .formatted(
             name,
             dialect(question.question().dialect()),
-            question.question().file().question().replaceAll("\\s+", " ").replace("'", "''"),
+            question.question().file().question().replaceAll("[\\s\\\\]+", " ").replace("'", "''"),
             question.query(imported, UnaryOperator.identity()));
   }
 
@@ -114,13 +110,14 @@ final class SqlMeshFiles implements ToolFiles {
     return place != null && place.named();
   }
 
-  private static String input(ExportedQuestion question, TestTable table) {
+  /** Where the table is, in a dialect's quotes; tests are read in those of DuckDB. */
+  private static String place(ExportedQuestion question, Dialect dialect, TestTable table) {
     TablePlace place = table.definition().place();
     return isNamed(table)
-        ? ExportedQuestion.identifier(Objects.requireNonNull(place).schema())
+        ? SqlNames.written(dialect, Objects.requireNonNull(place).schema())
             + "."
-            + ExportedQuestion.identifier(place.table())
-        : question.source() + "." + ExportedQuestion.identifier(table.definition().name());
+            + SqlNames.written(dialect, place.table())
+        : question.source() + "." + SqlNames.written(dialect, table.definition().name());
   }
 
   /**
