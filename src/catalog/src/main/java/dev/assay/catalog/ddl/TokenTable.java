@@ -127,6 +127,8 @@ final class TokenTable {
       adding |= action.words(0, "ADD") || action.words(2, "ADD");
       if (action.words(0, "RENAME", "TO") && action.isName(2)) {
         newName = clauses.table(action, 2, action.nameEnd(2, true)).table();
+      } else if (adding && dialect == Dialect.MSSQL) {
+        added(action); // nothing else follows an ADD, whatever a column is called
       } else if (!changes.take(action) && (action.words(0, "ADD") || (adding && goesOn(action)))) {
         added(action);
       }
@@ -223,6 +225,10 @@ final class TokenTable {
     while (at < tokens.size()) {
       if (isCopied(tokens, at)) {
         copy(tokens, at + 1);
+        return;
+      }
+      if (tokens.words(at, "AS", "TABLE") && tokens.isName(at + 2)) {
+        copy(tokens, at + 2);
         return;
       }
       if (tokens.words(at, "AS")) {

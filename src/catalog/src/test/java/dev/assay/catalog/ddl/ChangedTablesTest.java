@@ -70,7 +70,16 @@ class ChangedTablesTest {
         "BIGQUERY | CREATE TABLE ds.a (x INT64); CREATE SNAPSHOT TABLE ds.b CLONE ds.a OPTIONS(expiration_timestamp=TIMESTAMP \"2030-01-01\"); | a(x INT64) b(x INT64)",
         "DATABRICKS | CREATE TABLE a (id INT); CREATE TABLE b SHALLOW CLONE a; | a(id INT) b(id INT)",
         "DATABRICKS | CREATE STREAMING TABLE a (id INT, x STRING, CONSTRAINT c EXPECT (id > 0) ON VIOLATION DROP ROW) AS SELECT * FROM STREAM read_files('/x'); | a(id INT, x STRING)",
-        "DUCKDB | CREATE TABLE a(id INTEGER DEFAULT(nextval('seq')), l INTEGER[3], s STRUCT(a INTEGER, b VARCHAR[]), u UNION(num INTEGER, str VARCHAR), PRIMARY KEY(id)); | a(id INTEGER, l INTEGER[3], s STRUCT(a INTEGER, b VARCHAR[]), u UNION(num INTEGER, str VARCHAR)) key [id]"
+        "DUCKDB | CREATE TABLE a(id INTEGER DEFAULT(nextval('seq')), l INTEGER[3], s STRUCT(a INTEGER, b VARCHAR[]), u UNION(num INTEGER, str VARCHAR), PRIMARY KEY(id)); | a(id INTEGER, l INTEGER[3], s STRUCT(a INTEGER, b VARCHAR[]), u UNION(num INTEGER, str VARCHAR)) key [id]",
+        "MSSQL | CREATE TABLE a (id int); ALTER TABLE a ADD b int, CONSTRAINT c CHECK (b > 0), owner nvarchar(10) NULL | a(id int, b int, owner nvarchar(10))",
+        "POSTGRESQL | CREATE TABLE a (id int); CREATE TABLE b AS TABLE a WITH NO DATA | a(id int) b(id int)",
+        "MYSQL | CREATE TABLE a (b int); ALTER TABLE a RENAME COLUMN b TO c, RENAME TO a2 | a2(c int)",
+        "SQLITE | CREATE TABLE a(x); CREATE TABLE b(y); ALTER TABLE a RENAME TO c; ALTER TABLE b RENAME y TO z | c(x ) b(z )",
+        "SNOWFLAKE | CREATE TABLE A (X INT, Y INT, Z INT); ALTER TABLE A DROP COLUMN IF EXISTS Z; ALTER TABLE A ALTER COLUMN Y SET DATA TYPE VARCHAR(5), COLUMN X DROP NOT NULL | A(X INT, Y VARCHAR(5))",
+        "TRINO | CREATE TABLE b WITH (format = 'ORC', partitioning = ARRAY['x']) AS SELECT 1 AS x | b(x )",
+        "ORACLE | CREATE TABLE a (id INT, b INT); ALTER TABLE a RENAME COLUMN b TO c; ALTER TABLE a RENAME CONSTRAINT x TO y; ALTER TABLE a MODIFY (c VARCHAR2(10) NOT NULL, id DEFAULT 1); ALTER TABLE a MODIFY id NOT NULL | A(ID INT, C VARCHAR2(10))",
+        "DATABRICKS | CREATE TABLE a (x INT, y INT) USING DELTA; ALTER TABLE a DROP COLUMNS (y); ALTER TABLE a ALTER COLUMN x TYPE BIGINT | a(x BIGINT)",
+        "DB2 | CREATE TABLE A (ID INT NOT NULL, B CHAR(3)); ALTER TABLE A ALTER COLUMN B SET DATA TYPE VARCHAR(10) ADD COLUMN C DATE; ALTER TABLE A DROP COLUMN ID CASCADE | A(B VARCHAR(10), C DATE)"
       })
   void areReadAsTheyAreInTheEnd(Dialect dialect, String statements, String tables) {
     assertThat(shown(read(dialect, statements.replace("\\n", "\n")))).isEqualTo(tables);
