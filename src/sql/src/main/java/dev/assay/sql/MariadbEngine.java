@@ -93,10 +93,17 @@ final class MariadbEngine implements SqlEngine {
     }
     boolean ordered = RowOrder.isStated(query);
     SqlOutcome outcome = attempt.select(candidate, sql, ordered);
-    return dialect == Dialect.MYSQL
-            && outcome instanceof SqlOutcome.Failed failed
-            && MysqlGroups.isByKey(query, tables, failed.failure().message())
-        ? attempt.selectByKey(candidate, sql, ordered)
+    if (dialect != Dialect.MYSQL || !(outcome instanceof SqlOutcome.Failed failed)) {
+      return outcome;
+    }
+    String message = failed.failure().message();
+    if (MysqlGroups.isByKey(query, tables, message)) {
+      return attempt.selectByKey(candidate, sql, ordered);
+    }
+    return vendor == Vendor.MYSQL && MysqlGroups.mayBeByKey(tables, message)
+        ? SqlOutcome.failed(
+            SqlFailure.Kind.NOT_EXECUTABLE,
+            "MySQL cannot execute it on test data, which have no keys there: " + message)
         : outcome;
   }
 

@@ -34,6 +34,15 @@ final class MysqlGroups {
         .anyMatch(table -> !table.primaryKey().isEmpty() && isGroupedBy(query, table));
   }
 
+  /**
+   * Whether a key may fix the column that the server refuses, in a way that names do not show: by a
+   * number, an alias, or the column of another table that equals it.
+   */
+  static boolean mayBeByKey(List<TestTable> tables, String message) {
+    return REFUSED.matcher(message).matches()
+        && tables.stream().anyMatch(table -> !table.definition().primaryKey().isEmpty());
+  }
+
   private static boolean isAlias(List<SqlToken> query, TableDefinition table, String alias) {
     for (int index = 0; index + 1 < query.size(); index++) {
       if (is(query.get(index), table.name())) {
