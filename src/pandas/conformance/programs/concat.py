@@ -1,29 +1,3 @@
-# data: appended
-import pandas as pd
-a = pd.DataFrame({'x': [1, 2], 'y': ['p', 'q']})
-b = pd.DataFrame({'x': [3, 4], 'z': [True, False]})
-named = a.set_index(pd.Index(['i', 'j'], name='k'))
-
-# case: appended/frames
-result = a._append([b, b], ignore_index=True)
-# case: appended/rows as dicts
-result = a._append([{'x': 9, 'y': 'r'}, {'x': 10}], ignore_index=True)
-# case: appended/a dict
-result = a._append({'x': 9, 'y': 'r'}, ignore_index=True)
-# case: appended/a dict without new numbers
-result = a._append({'x': 9, 'y': 'r'})
-# case: appended/a row that has a name
-result = named._append(pd.Series({'x': 9, 'y': 'r'}, name='m'))
-# case: appended/a row without a name
-result = named._append(pd.Series({'x': 9, 'y': 'r'}))
-# case: appended/labels that are twice
-result = a._append(a, verify_integrity=True)
-# case: appended/series
-result = pd.Series([1, 2], name='s')._append(pd.Series([3.5], name='s'))
-# case: appended/series, numbered
-result = pd.Series([1, 2], name='s')._append([pd.Series(['a'], name='t')], ignore_index=True)
-# case: appended/a number to a series
-result = pd.Series([1, 2])._append(3)
 # data: arrays_of_columns
 import numpy as np
 import pandas as pd

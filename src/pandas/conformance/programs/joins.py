@@ -298,15 +298,6 @@ a = pd.DataFrame({'k': [1, 2, 3], 'v': [1, 2, 3]})
 b = pd.DataFrame({'k': [1, 2, 4], 'w': [1, 2, 3]})
 twice = pd.concat([b, b])
 
-# case: unknown_ways/anti_of_repeated_keys
-result = a.merge(twice, on='k', how='anti')
-
-# case: unknown_ways/anti_of_unsorted_keys
-result = a.iloc[::-1].merge(b, on='k', how='left_anti')
-
-# case: unknown_ways/anti_of_several_repeated_keys
-result = twice.merge(twice, on=['k', 'w'], how='anti')
-
 # case: unknown_ways/join_nothing_with_suffix
 result = a.join(None, lsuffix='_l', rsuffix='_r')
 

@@ -66,11 +66,6 @@ m.sort(axis=0)
 result = m
 # case: along_axes/norms
 result = np.linalg.norm(m, axis=1), np.linalg.norm(m), np.linalg.norm([3, 4]), np.linalg.norm(x, ord=1), np.linalg.norm(x, np.inf)
-# data: argsort_of_missing
-import pandas as pd, numpy as np
-# case: argsort_of_missing/kind None
-r = np.array([5.0, 1.0, np.nan, 3.0, np.nan, 5.0, 1.0, 7, 1.0, np.nan, 1.0, 5, 900.5, 450, np.nan, 900.5,450,450])
-result = np.argsort(r,kind=None)
 # data: arrays
 import numpy as np
 import pandas as pd
@@ -231,9 +226,6 @@ result = np.hypot(pd.NA, 4)
 # case: beside_na_and_none/beside-34
 result = np.arctan2([3, None], 1)
 
-# case: beside_na_and_none/beside-37
-result = np.copysign(3, None)
-
 # case: beside_na_and_none/beside-40
 result = np.fmax(3, None)
 
@@ -322,18 +314,12 @@ result = m.diagonal()
 result = np.trace(m)
 # case: diagonals_and_triangles/trace-of-one-dimension
 result = np.trace([1, 2])
-# case: diagonals_and_triangles/np.tri-2-3
-result = np.tri(2, 3)
 # case: diagonals_and_triangles/np.eye-2-3
 result = np.eye(2, 3)
 # case: diagonals_and_triangles/np.eye-3-k-1-dtype-int
 result = np.eye(3, k=1, dtype=int)
 # case: diagonals_and_triangles/np.identity-2
 result = np.identity(2)
-# case: diagonals_and_triangles/np.tril_indices-2
-result = np.tril_indices(2)
-# case: diagonals_and_triangles/m-np.triu_indices_from-m
-result = m[np.triu_indices_from(m)]
 # case: diagonals_and_triangles/diag-of-a-number
 result = np.diag(5)
 # data: dot_products
@@ -496,10 +482,6 @@ result = np.bitwise_or(q, q)
 result = np.convolve(q, s)
 # case: functions_by_argument/cumprod-l
 result = np.cumprod(l)
-# case: functions_by_argument/cumulative_prod-x
-result = np.cumulative_prod(x)
-# case: functions_by_argument/cumulative_sum-m
-result = np.cumulative_sum(m)
 # case: functions_by_argument/delete-x-g
 result = np.delete(x, g)
 # case: functions_by_argument/delete-N-q
@@ -512,8 +494,6 @@ result = np.digitize(d, q)
 result = np.dot(c, q)
 # case: functions_by_argument/flipud-e
 result = np.flipud(e)
-# case: functions_by_argument/float_power-s-r
-result = np.float_power(s, r)
 # case: functions_by_argument/floor-x
 result = np.floor(x)
 # case: functions_by_argument/floor-e
@@ -699,9 +679,6 @@ result = np.bincount(x)
 # case: functions_by_dtype/eS-average
 x = pd.Series(pd.to_timedelta(['1D', None, '2h', '1D']))
 result = np.average(x, weights=[1, 2, 3, 4])
-# case: functions_by_dtype/eS-cumulative_sum
-x = pd.Series(pd.to_timedelta(['1D', None, '2h', '1D']))
-result = np.cumulative_sum(x)
 # case: functions_by_dtype/eS-intersect1d
 x = pd.Series(pd.to_timedelta(['1D', None, '2h', '1D']))
 result = np.intersect1d(x, [1, 2])
@@ -1065,18 +1042,12 @@ import numpy as np
 result = [str(type(np.int64(3).astype(float))), str(np.float64(2.7).astype(int)), str(type(np.float64(2.7).astype(int))), str(np.int64(3).dtype), np.int64(3).ndim, np.int64(3).shape, np.int64(3).size]
 # case: names/scalars reduce to themselves
 result = [str(type(np.int64(3).mean())), np.int64(3).std(), str(type(np.int64(3).std())), np.int64(3).cumsum(), np.float64(2.5).flatten(), np.float64(1).is_integer(), np.int64(1).is_integer(), str(type(np.int64(3).prod())), str(type(np.int64(3).argmax()))]
-# case: names/copies, parts and signs
-result = [np.copy([1,2]), np.take([5,6,7],[0,2]), np.squeeze(np.array([1,2])), np.negative([1,2]), np.positive([1,2]), np.pow([1,2],2), np.reciprocal([1.0,4.0]), np.copysign([1,2],-1), np.signbit([-1.0,2.0]), np.isposinf([np.inf,1.0]), np.isneginf([-np.inf,1])]
 # case: names/divisors and bits
 result = [np.gcd([4,6],2), np.lcm(4,6), np.bitwise_and([1,3],2), np.bitwise_or([1,3],2), np.bitwise_xor([1,3],2), np.invert([True,False]), np.invert([1,2])]
-# case: names/running sums and points between
-result = [np.nancumsum([1.0,np.nan,2.0]), np.nancumprod([2.0,np.nan,2.0]), np.cumulative_sum([1,2]), np.ediff1d([1,4,9]), np.interp(2.5,[1,2,3],[3,2,0]), np.interp([0,1.5,4],[1,2,3],[3,2,0])]
 # case: names/parts of nearly equal length
 result = [str(each) for each in np.array_split([1,2,3,4,5],3)]
 # case: names/missing times
 result = np.isnat(np.array(['2020-01-01','NaT'],dtype='datetime64[ns]'))
-# case: names/inverse functions and concat
-result = [np.arcsinh(1.0), np.arccosh(2.0), np.arctanh(0.5), np.asin(0.5), np.acos(0.5), np.atan(0.5), np.atan2(1.0,2.0), np.float_power(2,3), np.concat([[1],[2]]), np.iterable([1]), np.iterable(1)]
 # case: names/the powers between two
 result = [np.logspace(0, 2, 3), np.asanyarray([1, 2]), np.ascontiguousarray([1, 2]), np.True_, np.False_, np.euler_gamma]
 # case: names/parts of equal length
@@ -1324,21 +1295,6 @@ import numpy as np
 import pandas as pd
 x = np.array([3, 1, 2, 2])
 m = np.array([[3, 1, 2], [6, 5, 4]])
-# case: places_and_pieces/put
-np.put(x, [0, 2], [7, 8])
-result = x
-# case: places_and_pieces/place
-np.place(x, x > 1, [7, 8])
-result = x
-# case: places_and_pieces/putmask
-np.putmask(m, m > 3, 0)
-result = m
-# case: places_and_pieces/copyto
-np.copyto(x, 5)
-result = x
-# case: places_and_pieces/put-into-series
-np.put(pd.Series(x), [0], 1)
-result = 0
 # case: places_and_pieces/where-as-key
 x[np.where(x > 1)] = 0
 result = x
@@ -1346,12 +1302,6 @@ result = x
 result = np.extract(x > 1, x)
 # case: places_and_pieces/x.compress-x-1
 result = x.compress(x > 1)
-# case: places_and_pieces/np.piecewise-x-x-2-x-2--1-lambda-v-v-10
-result = np.piecewise(x, [x < 2, x >= 2], [-1, lambda v: v * 10])
-# case: places_and_pieces/np.piecewise-x-x-2-1-0
-result = np.piecewise(x, [x > 2], [1, 0])
-# case: places_and_pieces/np.piecewise-x-x-2-1-2-3
-result = np.piecewise(x, [x > 2], [1, 2, 3])
 # case: places_and_pieces/np.fmax-1-np.nan-3-2-2-np.nan
 result = np.fmax([1, np.nan, 3], [2, 2, np.nan])
 # case: places_and_pieces/np.fmax-np.nan-np.nan
@@ -1362,8 +1312,6 @@ result = np.fmod([-7, 7], 3)
 result = np.fmod(-7.5, 2)
 # case: places_and_pieces/np.fmod-x-2.0
 result = np.fmod(x, 2.0)
-# case: places_and_pieces/np.heaviside--1.5-0-2-0.5
-result = np.heaviside([-1.5, 0, 2], 0.5)
 # case: places_and_pieces/np.array_equiv-x-3-1-2-2
 result = np.array_equiv(x, [3, 1, 2, 2])
 # case: places_and_pieces/np.clip-x-1-0-1
@@ -1415,28 +1363,8 @@ result = np.flip(m, axis=1)
 result = np.fliplr(m)
 # case: shapes/np.fliplr-x
 result = np.fliplr(x)
-# case: shapes/np.rot90-m
-result = np.rot90(m)
-# case: shapes/np.rot90-m-2
-result = np.rot90(m, 2)
-# case: shapes/m.swapaxes-0-1
-result = m.swapaxes(0, 1)
-# case: shapes/x.swapaxes-0-1
-result = x.swapaxes(0, 1)
-# case: shapes/np.expand_dims-x-0
-result = np.expand_dims(x, 0)
-# case: shapes/np.expand_dims-x--1-.shape
-result = np.expand_dims(x, -1).shape
-# case: shapes/np.expand_dims-5-0
-result = np.expand_dims(5, 0)
 # case: shapes/np.atleast_2d-4
 result = np.atleast_2d(4)
-# case: shapes/np.broadcast_to-1-3
-result = np.broadcast_to(1, 3)
-# case: shapes/np.broadcast_to-x-2-2
-result = np.broadcast_to(x, (2, 2))
-# case: shapes/np.meshgrid-1-2-3-4-5
-result = np.meshgrid([1, 2], [3, 4, 5])
 # case: shapes/np.tile-x-2-1
 result = np.tile(x, (2, 1))
 # case: shapes/np.tile-m-2
@@ -1531,14 +1459,6 @@ result = np.polyval([2, 0, 1], [1, 2])
 # case: slopes_and_polynomials/trend
 slope, intercept = np.polyfit(np.arange(4), y, 1)
 result = round(slope, 3), round(intercept, 3)
-# case: slopes_and_polynomials/np.gradient-1
-result = np.gradient([1])
-# case: slopes_and_polynomials/np.gradient-m-axis-1
-result = np.gradient(m, axis=1)
-# case: slopes_and_polynomials/np.trapezoid-y
-result = np.trapezoid(y)
-# case: slopes_and_polynomials/np.trapezoid-y-x
-result = np.trapezoid(y, x)
 # case: slopes_and_polynomials/np.geomspace-1-1000-4
 result = np.geomspace(1, 1000, 4)
 # case: slopes_and_polynomials/np.geomspace-1-0-3
@@ -1571,12 +1491,6 @@ result = np.concatenate([rows, [[6]]], axis=None)
 
 # case: steps_and_beginnings/densities of bins
 result = np.histogram([0.1, 0.4, 0.7, 0.7], bins=[0, 0.5, 0.6, 1], density=True)
-
-# case: steps_and_beginnings/slopes with curved ends
-result = np.gradient([0.1, 0.5, 2.0, 3.1], edge_order=2)
-
-# case: steps_and_beginnings/slopes with curved ends at uneven places
-result = np.gradient([0.1, 0.5, 2.0, 3.1], [0, 0.3, 0.4, 2], edge_order=2)
 
 # case: steps_and_beginnings/sum that begins with a number
 result = np.sum([0.1, 0.2], initial=10)

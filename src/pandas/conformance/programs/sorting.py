@@ -114,7 +114,5 @@ import numpy as np
 a_df = pd.DataFrame({'k': [3, 3, 3, 1, 1, 3, 1, 0, 3, 2, 1, 0], 'v': [2, 2, 2, 0, 2, 1, 1, 2, 2, 2, 2, 0], 's': ['u', 'x', 'u', 'x', 'x', 'x', 'y', 'y', 'u', 'x', 'w', 'z']})
 b_df = pd.DataFrame({'k': [7, 3, 8, 3, 4, 7, 0, 1, 7, 4, 6, 8, 1, 4, 5, 3, 8, 4, 0, 1, 1, 6, 1, 4, 6, 1, 0, 0, 3, 3, 0, 7, 6, 6, 6, 1, 3, 4, 5, 1], 'f': [0.5, 0.5, 0.0, 0.75, 0.0, 0.25, 0.25, 1.25, 0.0, 0.0, 0.0, 0.75, 0.75, 0.25, 1.25, 1.0, 0.25, 0.75, 1.0, 0.25, 1.25, 0.25, 0.75, 1.25, 0.75, 0.0, 0.75, 0.75, 0.25, 0.0, 0.5, 1.0, 0.5, 0.0, 0.25, 0.25, 0.75, 1.0, 1.25, 1.0], 's': ['ann', 'ann', 'bob', 'bob', 'di', 'cy', 'ann', 'cy', 'cy', 'di', 'ann', 'ann', 'ann', 'bob', 'bob', 'ann', 'cy', 'cy', 'di', 'bob', 'di', 'bob', 'di', 'bob', 'bob', 'cy', 'bob', 'bob', 'bob', 'bob', 'bob', 'di', 'di', 'ann', 'di', 'ann', 'ann', 'ann', 'ann', 'cy']})
 c_df = pd.DataFrame({'k': [(i * 37) % 11 for i in range(300)], 'v': [(i * i) % 97 for i in range(300)], 's': ['n%d' % (i * 7 % 13) for i in range(300)]})
-# case: ties/c-number-descending
-result = c_df.sort_values('k', ascending=False).head(7)
 # case: ties/times
 result = pd.Series(pd.to_datetime('2024-01-01') + pd.to_timedelta(b_df['k'], unit='D')).sort_values().index.tolist()

@@ -214,14 +214,6 @@ result = spans.nanoseconds
 result = spans.to_pytimedelta()
 
 
-# case: fields_of_time_indexes/iso texts of negative spans
-result = [pd.Timedelta(t).isoformat() for t in ("-1h", "-1 days 00:00:00.5", "0")]
-
-
-# case: fields_of_time_indexes/smallest units
-result = [pd.Timedelta(t).resolution_string for t in ("2 days", "1 days 1h", "1min", "3s", "1ms", "1us", "1ns", "-1 days")]
-
-
 # case: fields_of_time_indexes/weeks of periods
 result = months.week
 
@@ -950,16 +942,10 @@ result = np.percentile(pd.Series([], dtype=float), 25)
 import pandas as pd
 import numpy as np
 df = pd.DataFrame({'g': ['b', 'a', 'b', 'a', 'b', 'a', 'b'], 's': ['x', 'y', 'z', 'x', 'y', 'z', 'x'], 'v': [5, 3, 8, 1, 3, -2, 7], 'w': [1.5, 2.5, np.nan, 0.5, -1.0, 4.0, 2.5]})
-# case: shapes_of_windows/skewness of equal values
-result = pd.Series([2.0, 2, 2, 2, 5]).rolling(3).skew()
-# case: shapes_of_windows/skewness down to each row
-result = df['w'].expanding().skew()
 # case: shapes_of_windows/ranks as shares
 result = df['v'].rolling(3, min_periods=1).rank(pct=True)
 # case: shapes_of_windows/ranks of the least first
 result = df['v'].rolling(4).rank(method='min', ascending=False)
-# case: shapes_of_windows/by name
-result = df['v'].rolling(4).agg(['skew', 'kurt', 'sem', 'rank'])
 # case: shapes_of_windows/lists in a dict
 result = df[['v', 'w']].rolling(3).agg({'v': ['sum', 'mean'], 'w': 'max'})
 # case: shapes_of_windows/a dict of one column
@@ -976,36 +962,6 @@ result = df['v'].rolling(2.5).sum()
 result = df[['v', 'w']].rolling(4).corr(df['v'])
 # case: shapes_of_windows/time around each row, closed on both sides
 result = df.set_index(pd.date_range('2024-01-01', periods=7))['v'].rolling('2D', center=True, closed='both').mean()
-# data: spans_at_the_ends
-import pandas as pd
-d = pd.Series([1, 2, 3, 4, 5], index=pd.to_datetime(['2024-01-31', '2024-02-01', '2024-02-15', '2024-02-29', '2024-03-10']))
-f = pd.DataFrame({'a': [1, 2, 2, 3], 'b': [2.0, None, 2.0, 1.0], 's': ['x', 'y', 'x', None], 't': [True, False, True, True]})
-w = pd.DataFrame({'p': [1, 2, 3], 'q': [1, 5, 3], 'r': [2, 5, 1]})
-
-# case: spans_at_the_ends/first-1me
-result = d.first('1ME')
-
-# case: spans_at_the_ends/first-offset
-result = d.first(pd.DateOffset(days=15))
-
-# case: spans_at_the_ends/first-tick-in
-result = d.first('15D')
-
-# case: spans_at_the_ends/last-10d
-result = d.last('10D')
-
-# case: spans_at_the_ends/first-frame
-result = d.to_frame('v').first('25D')
-
-# case: spans_at_the_ends/first-empty
-result = d[:0].first('2D')
-
-# case: spans_at_the_ends/last-empty
-result = d[:0].last('2D')
-
-# case: spans_at_the_ends/last-not-dates
-result = f.last(2)
-
 # data: text_among_periods
 import numpy as np
 import pandas as pd
@@ -1925,12 +1881,6 @@ result = pd.Series([A]).dtype!='object'
 
 # case: zones_of_python/np.issubdtype-pd.Series-A-.dtype-np.datetime64
 result = np.issubdtype(pd.Series([A]).dtype,np.datetime64)
-
-# case: zones_of_python/A.to-julian-date
-result = A.to_julian_date()
-
-# case: zones_of_python/N.to-julian-date
-result = N.to_julian_date()
 
 # case: zones_of_python/N.timestamp
 result = N.timestamp()

@@ -26,10 +26,6 @@ public final class Positions {
     return size;
   }
 
-  public int get(int at) {
-    return values[at];
-  }
-
   public int[] toArray() {
     return Arrays.copyOf(values, size);
   }

@@ -45,10 +45,6 @@ public final class Scalars {
     return new Timestamp(nanos);
   }
 
-  public static Object timedelta(long nanos) {
-    return new Timedelta(nanos);
-  }
-
   /** Whether a value is None, NaN, NaT or NA. */
   public static boolean isMissing(Object value) {
     return switch (value) {

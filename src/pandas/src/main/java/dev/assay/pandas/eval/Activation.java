@@ -45,10 +45,6 @@ final class Activation {
     return null;
   }
 
-  String name(int slot) {
-    return scope.name(slot);
-  }
-
   /** The activation so many scopes further out. */
   Activation out(int hops) {
     Activation found = this;

@@ -34,8 +34,4 @@ public final class Scope {
   public int size() {
     return names.size();
   }
-
-  public String name(int slot) {
-    return names.get(slot);
-  }
 }

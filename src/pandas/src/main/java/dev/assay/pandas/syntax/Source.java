@@ -17,10 +17,6 @@ public final class Source {
     this.chars = this.text.toCharArray();
   }
 
-  public String name() {
-    return name;
-  }
-
   public String text() {
     return text;
   }

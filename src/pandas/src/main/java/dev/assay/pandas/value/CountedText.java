@@ -27,9 +27,4 @@ public final class CountedText {
   public static String join(String separator, String... parts) {
     return join(separator, Arrays.asList(parts));
   }
-
-  /** A text with another one in place of each part, which is not empty. */
-  public static String replace(String text, String part, String other) {
-    return TextSearch.replace(text, part, other, Long.MAX_VALUE);
-  }
 }

@@ -60,9 +60,7 @@ public final class ArrayElements {
     Map<String, String> functions = new LinkedHashMap<>();
     functions.put("compress", "condition, axis=None");
     functions.put("diagonal", "offset=0");
-    functions.put("put", "ind, v");
     functions.put("searchsorted", "v, side='left'");
-    functions.put("swapaxes", "axis1, axis2");
     functions.put("trace", "offset=0");
     functions.forEach(
         (name, notation) ->

@@ -47,7 +47,6 @@ import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -90,10 +89,6 @@ public final class ArrayType {
       return categories;
     }
     throw PythonError.attributeError("'numpy.ndarray' object has no attribute '" + attribute + "'");
-  }
-
-  private static long[] codes(ArrayObject self) {
-    return Arrays.stream(encoded(self, "codes").codes()).asLongStream().toArray();
   }
 
   private static Object categories(ArrayObject self, Context context) {
@@ -315,12 +310,8 @@ public final class ArrayType {
     requireAxis(args);
     requireOrder(column);
     String kind = args.optionalString("kind");
-    if (kind != null && !kind.equals("quicksort")) {
+    if (column.hasMissing() || kind != null && !kind.equals("quicksort")) {
       return positions(Sorter.order(column));
-    }
-    if (column.hasMissing()) {
-      boolean flat = column instanceof DoubleColumn || column instanceof TimeColumn;
-      return positions(flat ? QuickOrder.withMissing(column) : Sorter.order(column));
     }
     return positions(QuickOrder.order(column, true, true));
   }

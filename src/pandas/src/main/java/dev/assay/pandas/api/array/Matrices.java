@@ -36,11 +36,6 @@ public final class Matrices {
 
   private Matrices() {}
 
-  /** An array of two dimensions of a list of rows. */
-  public static Object of(Context context, List<Object> rows) {
-    return MatrixObject.of(context, ofRows(context, rows));
-  }
-
   private static Matrix ofRows(Context context, List<Object> rows) {
     List<Object> cells = new ArrayList<>();
     List<Column> columns = new ArrayList<>();

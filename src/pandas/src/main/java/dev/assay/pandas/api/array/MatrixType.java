@@ -123,9 +123,7 @@ public final class MatrixType {
     functions.put("compress", "condition, axis=None");
     functions.put("diagonal", "offset=0");
     functions.put("nonzero", "");
-    functions.put("put", "ind, v");
     functions.put("repeat", "repeats, axis=None");
-    functions.put("swapaxes", "axis1, axis2");
     functions.put("take", "indices, axis=None");
     functions.put("trace", "offset=0");
     functions.forEach(

@@ -28,7 +28,6 @@ import dev.assay.pandas.frame.aggregate.Skewness;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Equality;
@@ -243,9 +242,5 @@ public final class Reduce {
             "No axis named " + Text.str(axis) + " for object type DataFrame");
       }
     };
-  }
-
-  static Index labels(DataFrame frame, int axis) {
-    return axis == 0 ? frame.index() : frame.columns();
   }
 }

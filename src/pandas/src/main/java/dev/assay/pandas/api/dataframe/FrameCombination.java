@@ -80,8 +80,7 @@ public final class FrameCombination {
     if (arrays && args.optional("left_on") != null && args.optional("right_on") != null) {
       return ArrayMerge.merge(args, left, right);
     }
-    How known = How.known(args.get("how"));
-    How how = known == null ? How.INNER : known;
+    How how = How.of(args.get("how"));
     requireNoKeys(args, how);
     JoinKeys keys =
         how == How.CROSS
@@ -102,9 +101,6 @@ public final class FrameCombination {
             suffixes.right(),
             indicator(args),
             args.optionalString("validate"));
-    if (known == null) {
-      throw Merger.unknownHow(merge, args.get("how"), context.budget());
-    }
     Object merged = Wrap.frame(context, Merger.merge(merge, context.budget()));
     return levels.isEmpty()
         ? merged
@@ -224,7 +220,7 @@ public final class FrameCombination {
     }
     DataFrame right = Read.frame(other);
     JoinKeys.requireSameLevels(left, right);
-    How how = How.known(args.get("how"));
+    How how = How.of(args.get("how"));
     List<Object> on = JoinKeys.labels(args.context(), args.optional("on"));
     if (how == How.CROSS && on != null) {
       throw crossKeys();
@@ -233,7 +229,7 @@ public final class FrameCombination {
         new Merge(
             left,
             right,
-            how == null ? How.INNER : how,
+            how,
             on,
             null,
             args.truth("sort"),
@@ -241,9 +237,6 @@ public final class FrameCombination {
             args.string("rsuffix"),
             null,
             args.optionalString("validate"));
-    if (how == null) {
-      throw Merger.unknownHow(merge, args.get("how"), args.context().budget());
-    }
     return Merger.merge(merge, args.context().budget());
   }
 }

@@ -25,7 +25,7 @@ public final class FrameDicts {
         orient.equals("series")
             ? series(frame)
             : of(args, frame.withData(frame.data().stream().map(FrameRows::listed).toList()));
-    return DictsInto.of(args, orient, result);
+    return DictsInto.of(args, result);
   }
 
   private static Object of(Args args, DataFrame frame) {

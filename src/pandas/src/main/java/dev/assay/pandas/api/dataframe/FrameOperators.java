@@ -17,7 +17,6 @@ import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
@@ -145,7 +144,7 @@ public final class FrameOperators {
     }
     String suffix = args.optional("suffix") == null ? "" : args.string("suffix");
     if (Read.isListLike(args.get("periods"))) {
-      return shiftedOften(frame, args, suffix);
+      throw shiftedOften();
     }
     if (!suffix.isEmpty()) {
       throw PythonError.valueError("Cannot specify `suffix` if `periods` is an int.");
@@ -162,33 +161,8 @@ public final class FrameOperators {
     return SeriesWindows.shifted(args, column, Groups.whole(column.size()), periods);
   }
 
-  /** Shifted by each of several periods, which the labels of the columns end in. */
-  public static DataFrame shiftedOften(DataFrame frame, Args args, String suffix) {
-    List<Object> periods = Read.items(args.context(), args.get("periods"));
-    if (Reduce.axis(args) == 1) {
-      throw PythonError.valueError("If `periods` contains multiple shifts, `axis` cannot be 1.");
-    }
-    if (periods.isEmpty()) {
-      throw PythonError.valueError("If `periods` is an iterable, it cannot be empty.");
-    }
-    if (args.optional("freq") != null || frame.columns().levelCount() > 1) {
-      throw PythonError.unsupported(
-          "shift() by several periods with a freq or below several levels", "shift by one period");
-    }
-    List<Object> labels = new ArrayList<>();
-    List<Column> data = new ArrayList<>();
-    for (Object period : periods) {
-      if (!(Scalars.plain(period) instanceof Long count)) {
-        throw PythonError.typeError(
-            "Periods must be integer, but %s is %s."
-                .formatted(args.context().str(period), args.context().typeOf(period).repr()));
-      }
-      for (int at = 0; at < frame.columnCount(); at++) {
-        labels.add(args.context().str(frame.label(at)) + suffix + "_" + count);
-        data.add(shifted(args, frame.column(at), count));
-      }
-    }
-    return new DataFrame(Index.ofLabels(labels), data, frame.index());
+  public static PythonError shiftedOften() {
+    return PythonError.unsupported("shift() by several periods", "shift by one after another");
   }
 
   /** Each column takes the place of another; where none comes from, values are missing. */

@@ -11,7 +11,6 @@ import dev.assay.pandas.api.common.Tail;
 import dev.assay.pandas.api.common.TakePlaces;
 import dev.assay.pandas.api.common.Truncate;
 import dev.assay.pandas.api.common.Wrap;
-import dev.assay.pandas.api.datetimes.EndSpans;
 import dev.assay.pandas.api.datetimes.TimesOfDay;
 import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.api.index.LevelKeys;
@@ -100,9 +99,7 @@ final class FrameSelection {
             TimesOfDay.AT,
             (self, args) -> rows(self, args, TimesOfDay.at(args, self.frame().index())))
         .method(
-            "truncate", "before=None, after=None, axis=None, copy=None", FrameSelection::truncate)
-        .method("first", "offset", (self, args) -> EndSpans.first(self, self.frame().index(), args))
-        .method("last", "offset", (self, args) -> EndSpans.last(self, self.frame().index(), args));
+            "truncate", "before=None, after=None, axis=None, copy=None", FrameSelection::truncate);
   }
 
   /** Columns alone: a level of the index is none. */

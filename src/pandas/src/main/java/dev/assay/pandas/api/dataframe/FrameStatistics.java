@@ -376,8 +376,8 @@ final class FrameStatistics {
   }
 
   private static Object corr(FrameObject self, Args args) {
-    if (args.get("method") instanceof PyCallable function) {
-      return pairs(self, args, pair -> MeasuredPairs.of(args.context(), function, pair));
+    if (args.get("method") instanceof PyCallable) {
+      throw PythonError.unsupported("corr() by a function", "call the function on two columns");
     }
     return switch (args.string("method")) {
       case "pearson" -> pairs(self, args, pair -> Correlation.of(pair, true, 1));

@@ -60,10 +60,6 @@ final class FrameValues {
         .method("abs", "", FrameValues::abs)
         .method("equals", "other", FrameValues::equals)
         .method("append", "other, **kwargs", (_, _) -> gone("append", "pd.concat([df, other])"))
-        .method(
-            "_append",
-            "other, ignore_index=False, verify_integrity=False, sort=False",
-            FrameAppend::of)
         .method("iteritems", "", (_, _) -> gone("iteritems", "items()"));
   }
 

@@ -104,7 +104,6 @@ public final class TimeTypes {
               (_, _) -> {
                 throw ZonedTimes.naive("Timestamp");
               })
-          .method("to_julian_date", "", (self, _) -> julianDate(self))
           .method("utcoffset", "", (_, _) -> Scalars.NONE)
           .method("tzname", "", (_, _) -> Scalars.NONE)
           .method("dst", "", (_, _) -> Scalars.NONE)
@@ -124,8 +123,6 @@ public final class TimeTypes {
           .property("unit", (self, _) -> self.unit().symbol())
           .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("components", (self, _) -> components(self.nanos()))
-          .method("isoformat", "", (self, _) -> TimedeltaParts.isoFormat(self.nanos()))
-          .property("resolution_string", (self, _) -> TimedeltaParts.resolution(self.nanos()))
           .property("nanoseconds", (self, _) -> Math.floorMod(self.nanos(), 1000L))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
           .method("to_timedelta64", "", (self, _) -> NumpySpan.of(self.nanos(), self.unit()))
@@ -298,28 +295,6 @@ public final class TimeTypes {
     List<Object> values = new ArrayList<>();
     SpanMethods.COMPONENTS.keySet().forEach(name -> values.add(SpanMethods.component(name, nanos)));
     return new PyNamedTuple("Components", List.copyOf(SpanMethods.COMPONENTS.keySet()), values);
-  }
-
-  /** Days since the start of the year -4713, of which each begins at noon. */
-  static Object julianDate(Timestamp time) {
-    LocalDateTime moment = time.dateTime();
-    int month = moment.getMonthValue() > 2 ? moment.getMonthValue() : moment.getMonthValue() + 12;
-    int year = moment.getMonthValue() > 2 ? moment.getYear() : moment.getYear() - 1;
-    double days =
-        moment.getDayOfMonth()
-            + Math.floor((153 * month - 457) / 5.0)
-            + 365.0 * year
-            + Math.floor(year / 4.0)
-            - Math.floor(year / 100.0)
-            + Math.floor(year / 400.0)
-            + 1721118.5;
-    double hours =
-        moment.getHour()
-            + moment.getMinute() / 60.0
-            + moment.getSecond() / 3600.0
-            + moment.getNano() / 1000 / 3600.0 / 1e+6
-            + moment.getNano() % 1000 / 3600.0 / 1e+9;
-    return Scalars.float64(days + hours / 24.0);
   }
 
   static Object period(Timestamp time, String frequency) {

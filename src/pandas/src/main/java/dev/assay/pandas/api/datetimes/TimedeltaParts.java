@@ -7,7 +7,6 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 
 /** The parts of which {@code pd.Timedelta(days=1, hours=2)} makes a duration. */
@@ -71,35 +70,6 @@ final class TimedeltaParts {
           "OutOfBoundsTimedelta", "the parts of Timedelta() are more than 292 years");
     }
     return nanos.longValue();
-  }
-
-  /** {@code Timedelta.isoformat}. */
-  static String isoFormat(long nanos) {
-    String seconds =
-        BigDecimal.valueOf(SpanMethods.component("seconds", nanos) * SECOND, 9)
-            .add(BigDecimal.valueOf(Math.floorMod(nanos, SECOND), 9))
-            .stripTrailingZeros()
-            .toPlainString();
-    return "P"
-        + SpanMethods.component("days", nanos)
-        + "DT"
-        + SpanMethods.component("hours", nanos)
-        + "H"
-        + SpanMethods.component("minutes", nanos)
-        + "M"
-        + seconds
-        + "S";
-  }
-
-  /** The name of the smallest unit of which there are any: {@code resolution_string}. */
-  static String resolution(long nanos) {
-    String smallest = "D";
-    for (Map.Entry<String, String> unit : UNITS.entrySet()) {
-      if (SpanMethods.component(unit.getKey(), nanos) != 0) {
-        smallest = unit.getValue();
-      }
-    }
-    return smallest;
   }
 
   private static double part(Args args, String name) {

@@ -32,6 +32,8 @@ public final class Lacking {
         "to_json to_excel to_html to_latex to_markdown to_pickle to_clipboard to_hdf to_xarray"
             + " hist");
     table.lacking("use T", "swapaxes");
+    table.lacking("use pd.concat([a, b])", "_append");
+    table.lacking("use .loc[...] with the dates of the ends", "first last");
     table.lacking("use .iloc[0] or .item()", "bool");
     table.lacking(LEAVE_OUT, "memory_usage attrs flags set_flags");
     return table;

@@ -56,14 +56,15 @@ public final class LackingParts {
             + " setflags strides to_device");
     table.lacking("return the data", "dump dumps tobytes tofile");
     table.lacking("numbers have no imaginary part", "conj conjugate imag real");
-    table.lacking("use arrays of one dimension", "resize flat");
+    table.lacking("use arrays of one dimension", "resize flat swapaxes");
+    table.lacking("assign with np.where(...)", "put");
     return table;
   }
 
   public static PyType.Builder<MatrixObject> ofMatrices(PyType.Builder<MatrixObject> table) {
     return table.lacking(
         "use .flatten(), or the columns of a DataFrame",
-        "argpartition base byteswap choose conj conjugate ctypes data device"
+        "argpartition base byteswap choose put swapaxes conj conjugate ctypes data device"
             + " dump dumps flags flat getfield imag mT partition real resize searchsorted setfield"
             + " setflags strides to_device tobytes tofile");
   }
@@ -72,17 +73,18 @@ public final class LackingParts {
     table.lacking(
         LEAVE_OUT,
         "axis center closed exclusions method min_periods ndim obj on step win_type window");
+    table.lacking("use apply(lambda window: window.skew())", "kurt skew");
     return table;
   }
 
   public static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
     table.lacking(NO_ZONE, "utctimetuple timetz timetuple fold");
-    table.lacking(LEAVE_OUT, "resolution weekofyear");
+    table.lacking(LEAVE_OUT, "resolution to_julian_date weekofyear");
     return table;
   }
 
   public static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
-    table.lacking("use it as it is, or total_seconds()", "resolution view");
+    table.lacking("use it as it is, or total_seconds()", "isoformat resolution resolution_string view");
     return table;
   }
 

@@ -1,7 +1,6 @@
 package dev.assay.pandas.api.numpy;
 
 import dev.assay.pandas.api.array.ArrayObject;
-import dev.assay.pandas.api.array.ArrayType;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.dtype.Astypes;
@@ -44,12 +43,7 @@ final class Diagonals {
         .function("diagonal", "a, offset=0", args -> diagonal(matrix(args, "a"), args, "offset"))
         .function("trace", "a, offset=0", Diagonals::trace)
         .function("triu", "m, k=0", args -> triangle(args, UPPER))
-        .function("tril", "m, k=0", args -> triangle(args, LOWER))
-        .function("tri", "N, M=None, k=0, dtype=None", Diagonals::tri)
-        .function("triu_indices", "n, k=0, m=None", args -> places(args, UPPER))
-        .function("tril_indices", "n, k=0, m=None", args -> places(args, LOWER))
-        .function("triu_indices_from", "arr, k=0", args -> placesFrom(args, UPPER))
-        .function("tril_indices_from", "arr, k=0", args -> placesFrom(args, LOWER));
+        .function("tril", "m, k=0", args -> triangle(args, LOWER));
   }
 
   private static MatrixObject matrix(Args args, String name) {
@@ -87,12 +81,6 @@ final class Diagonals {
     int columns = wide ? args.count("M") : rows;
     int k = args.knows("k") ? args.count("k") : 0;
     return ofTruths(args, rows, columns, k, (right, own) -> right == own);
-  }
-
-  private static Object tri(Args args) {
-    int rows = args.count("N");
-    int columns = args.optional("M") == null ? rows : args.count("M");
-    return ofTruths(args, rows, columns, args.count("k"), LOWER);
   }
 
   /** Ones where cells are on a side, zeros elsewhere, as floats if nothing else is asked for. */
@@ -192,33 +180,5 @@ final class Diagonals {
     args.context().budget().cells((long) size * size);
     Column cells = new Matrix(row.column(), 1, size).spread(size, size);
     return new MatrixObject(new Matrix(cells, size, size), row.form());
-  }
-
-  private static Object places(Args args, Side side) {
-    int rows = args.count("n");
-    int columns = args.optional("m") == null ? rows : args.count("m");
-    return places(args, rows, columns, side);
-  }
-
-  private static Object placesFrom(Args args, Side side) {
-    Matrix matrix = matrix(args, "arr").matrix();
-    return places(args, matrix.rowCount(), matrix.columnCount(), side);
-  }
-
-  private static Object places(Args args, int rows, int columns, Side side) {
-    args.context().budget().cells(2L * rows * columns);
-    boolean[] within = Allocation.booleans(rows * columns);
-    for (int at = 0; at < within.length; at++) {
-      within[at] = side.has(at % columns - at / columns, args.count("k"));
-    }
-    int[] cells = Positions.where(within);
-    int[] down = cells.clone();
-    int[] along = cells.clone();
-    for (int at = 0; at < cells.length; at++) {
-      down[at] = cells[at] / columns;
-      along[at] = cells[at] % columns;
-    }
-    return PyTuple.of(
-        new ArrayObject(ArrayType.positions(down)), new ArrayObject(ArrayType.positions(along)));
   }
 }

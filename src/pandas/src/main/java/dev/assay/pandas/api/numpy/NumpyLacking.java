@@ -21,10 +21,12 @@ final class NumpyLacking {
     shapes(table);
     types(table);
     table.lacking("write np.where(...) or fill with fillna()", "choose");
-    table.lacking("assign with np.where(...)", "put_along_axis");
+    table.lacking("assign with np.where(...)", "copyto piecewise place put put_along_axis putmask");
     table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
     table.lacking("use sort_values([...])", "sort_complex");
     table.lacking("use == and .all()", "testing test");
+    table.lacking("use np.cumsum(...) or np.cumprod(...)", "cumulative_prod cumulative_sum");
+    table.lacking("use np.vstack(...)", "row_stack");
     table.lacking("use np.unique(...)", "unique_all unique_counts unique_inverse unique_values");
     table.lacking("use % or //", "modf frexp ldexp");
     table.lacking("use dates and bdate ranges of pandas", "busday_offset");
@@ -57,7 +59,7 @@ final class NumpyLacking {
         BY_HAND,
         "fft polynomial poly poly1d polyadd polyder polydiv polyint polymul polysub"
             + " roots correlate cross einsum einsum_path kron tensordot"
-            + " vecdot vecmat matvec unwrap bartlett"
+            + " vecdot vecmat matvec unwrap bartlett copysign float_power gradient heaviside trapezoid"
             + " blackman hamming hanning kaiser i0 sinc vander");
     table.lacking("use np.log(...)", "logaddexp logaddexp2 emath");
     table.lacking(
@@ -78,7 +80,9 @@ final class NumpyLacking {
             + " diag_indices diag_indices_from diagflat dsplit dstack hsplit vsplit"
             + " indices ix_ mask_indices matrix matrix_transpose"
             + " asmatrix mgrid ogrid moveaxis permute_dims rollaxis"
-            + " ravel_multi_index unravel_index resize unstack");
+            + " ravel_multi_index unravel_index resize unstack broadcast_to expand_dims meshgrid"
+            + " rot90 swapaxes tri tril_indices tril_indices_from triu_indices"
+            + " triu_indices_from");
     table.lacking(
         PLAIN,
         "c_ r_ s_ index_exp nditer nested_iters flatiter pad rec recarray"

@@ -1,9 +1,7 @@
 package dev.assay.pandas.api.numpy;
 
-import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.ArrayType;
 import dev.assay.pandas.api.dtype.DTypes;
-import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.Scalars;
@@ -207,9 +205,5 @@ public final class NumpyModule {
     Folding.add(table);
     OuterFunctions.add(table);
     NumpyRemoved.add(table);
-  }
-
-  static ArrayObject array(Column column) {
-    return new ArrayObject(column);
   }
 }

@@ -45,9 +45,9 @@ final class NumpyOptions {
     String functions =
         "log absolute acos acosh add arccos arccosh arcsin arcsinh arctan arctan2 arctanh "
             + "asin asinh atan atan2 atanh bitwise_and bitwise_invert bitwise_not bitwise_or "
-            + "bitwise_xor cbrt ceil copysign cos cosh deg2rad degrees divmod equal exp exp2 expm1 "
-            + "fabs float_power floor floor_divide fmax fmin fmod gcd greater greater_equal "
-            + "heaviside hypot invert isfinite isinf isnan isnat lcm less less_equal log10 "
+            + "bitwise_xor cbrt ceil cos cosh deg2rad degrees divmod equal exp exp2 expm1 "
+            + "fabs floor floor_divide fmax fmin fmod gcd greater greater_equal "
+            + "hypot invert isfinite isinf isnan isnat lcm less less_equal log10 "
             + "log1p log2 logical_and logical_not logical_or logical_xor matmul maximum "
             + "minimum mod negative not_equal positive pow power rad2deg radians reciprocal "
             + "remainder rint sign signbit sin sinh sqrt square subtract tan tanh true_divide "
@@ -65,7 +65,7 @@ final class NumpyOptions {
     of("axis keepdims", "average count_nonzero");
     of("axis where dtype keepdims initial out", "nanprod nansum prod sum");
     of("axis where keepdims initial out", "amax amin max min nanmax nanmin");
-    of("axis dtype out", "cumprod cumsum cumulative_prod cumulative_sum nancumprod nancumsum");
+    of("axis dtype out", "cumprod cumsum nancumprod nancumsum");
     of("axis where dtype keepdims out", "mean nanmean nanstd nanvar std var");
     of(
         "axis keepdims out",
@@ -79,9 +79,7 @@ final class NumpyOptions {
     of("order device like dtype", "asarray");
     of("device", "astype");
     of("axis order", "sort argsort");
-    of("subok", "broadcast_to");
     of("order subok", "copy");
-    of("casting where", "copyto");
     of("axis device dtype", "linspace");
     of("dtype out", "trace");
     of("axis out", "compress take");
@@ -89,23 +87,23 @@ final class NumpyOptions {
     of("axis dtype", "geomspace logspace");
     of("order", "ravel reshape");
     of("axis casting dtype out", "concat concatenate stack");
-    of("casting dtype", "hstack row_stack vstack");
-    of("like dtype", "ascontiguousarray asfortranarray identity tri");
+    of("casting dtype", "hstack vstack");
+    of("like dtype", "ascontiguousarray asfortranarray identity");
     of("order subok device dtype", "empty_like full_like ones_like zeros_like");
     of("order device like dtype", "asanyarray empty eye full ones zeros");
     of("out", "around busday_count dot fix is_busday isneginf isposinf outer round");
     of(
         "axis",
-        "unique append array_split delete diff expand_dims flip gradient insert lexsort repeat "
-            + "roll size split squeeze trapezoid");
+        "unique append array_split delete diff flip insert lexsort repeat "
+            + "roll size split squeeze");
     of(
         "",
         "where histogram allclose argwhere array_equal array_equiv atleast_1d atleast_2d bincount "
             + "column_stack convolve diag diagonal digitize ediff1d extract fill_diagonal "
             + "flatnonzero fliplr flipud geterr inner interp intersect1d isclose isin "
-            + "isscalar issubdtype iterable meshgrid nan_to_num ndim nonzero place polyfit "
-            + "polyval put putmask rot90 searchsorted select setdiff1d seterr setxor1d shape "
-            + "swapaxes tile transpose tril tril_indices tril_indices_from triu triu_indices "
-            + "triu_indices_from union1d vdot");
+            + "isscalar issubdtype iterable nan_to_num ndim nonzero polyfit "
+            + "polyval searchsorted select setdiff1d seterr setxor1d shape "
+            + "tile transpose tril triu "
+            + "union1d vdot");
   }
 }

@@ -30,10 +30,7 @@ final class PairFunctions {
     table
         .function("hypot", NOTATION, args -> pairwise(args, Math::hypot))
         .function("arctan2", NOTATION, args -> pairwise(args, Math::atan2))
-        .function("fmod", NOTATION, PairFunctions::remainder)
-        .function("heaviside", NOTATION, args -> pairwise(args, PairFunctions::step))
-        .function("copysign", NOTATION, args -> pairwise(args, Math::copySign))
-        .function("float_power", NOTATION, args -> pairwise(args, PairFunctions::power));
+        .function("fmod", NOTATION, PairFunctions::remainder);
   }
 
   private static Object pairwise(Args args, DoubleBinaryOperator function) {
@@ -100,15 +97,5 @@ final class PairFunctions {
     if (left.dtype().isBool() && right.dtype().isBool() && !args.function().equals("float_power")) {
       throw DTypeNames.narrowFloats("np." + args.function() + " of bool");
     }
-  }
-
-  private static double step(double value, double atZero) {
-    return Double.isNaN(value) ? value : value < 0 ? 0 : value > 0 ? 1 : atZero;
-  }
-
-  /** As in C, where 1 to the power of anything is 1. */
-  private static double power(double base, double exponent) {
-    boolean one = base == 1 || base == -1 && Double.isInfinite(exponent);
-    return one ? 1 : Math.pow(base, exponent);
   }
 }

@@ -3,7 +3,6 @@ package dev.assay.pandas.api.numpy;
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.ArrayType;
 import dev.assay.pandas.api.array.Lines;
-import dev.assay.pandas.api.array.Matrices;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.TakePlaces;
@@ -38,10 +37,8 @@ final class Sequencing {
         .function("asanyarray", "a, dtype=None, *, copy=None", ArrayFunctions::asArray)
         .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
         .function("asfortranarray", "a, dtype=None", ArrayFunctions::asArray)
-        .function("cumulative_prod", "x, /", args -> cumulative(args, "cumprod"))
         .function("split", "ary, indices_or_sections, !axis=0", args -> parts(args, true))
         .function("array_split", "ary, indices_or_sections, !axis=0", args -> parts(args, false))
-        .function("cumulative_sum", "x, /", args -> cumulative(args, "cumsum"))
         .function(
             "nancumsum",
             "a, axis=None",
@@ -92,14 +89,6 @@ final class Sequencing {
 
   private static Object squeezed(Args args) {
     return ArrayArgument.call(args, "a", "squeeze");
-  }
-
-  private static Object cumulative(Args args, String method) {
-    if (Matrices.hasRows(args.get("x"))) {
-      throw PythonError.valueError(
-          "For arrays which have more than one dimension ``axis`` argument is required.");
-    }
-    return of(args, "x", method);
   }
 
   private static Object of(Args args, String name, String method) {

@@ -45,7 +45,6 @@ final class Stacking {
         .function("concatenate", "arrays, axis=0", Stacking::concatenated)
         .function("concat", "arrays, axis=0", Stacking::concatenated)
         .function("vstack", "tup", args -> stacked(args, "tup", true))
-        .function("row_stack", "tup", args -> stacked(args, "tup", true))
         .function("column_stack", "tup", args -> stacked(args, "tup", false))
         .function("hstack", "tup", Stacking::hstack)
         .function("stack", "arrays, axis=0", Stacking::stack)

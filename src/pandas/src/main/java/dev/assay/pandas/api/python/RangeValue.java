@@ -58,18 +58,6 @@ public final class RangeValue implements PyObject {
     }
   }
 
-  public long start() {
-    return start;
-  }
-
-  public long stop() {
-    return stop;
-  }
-
-  public long step() {
-    return step;
-  }
-
   @Override
   public PyType<?> type() {
     return TYPE;

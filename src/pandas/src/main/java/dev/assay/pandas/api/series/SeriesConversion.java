@@ -142,7 +142,7 @@ public final class SeriesConversion {
   }
 
   private static Object toDict(SeriesObject self, Args args) {
-    return DictsInto.of(args, "series", toDict(self));
+    return DictsInto.of(args, toDict(self));
   }
 
   public static PyDict toDict(SeriesObject self) {

@@ -13,7 +13,6 @@ import dev.assay.pandas.api.common.TakePlaces;
 import dev.assay.pandas.api.common.Truncate;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.datetimes.AsOf;
-import dev.assay.pandas.api.datetimes.EndSpans;
 import dev.assay.pandas.api.datetimes.TimesOfDay;
 import dev.assay.pandas.api.index.IndexOrder;
 import dev.assay.pandas.api.index.LevelKeys;
@@ -107,9 +106,6 @@ public final class SeriesSelection {
             (self, args) -> rows(self, args, TimesOfDay.at(args, self.series().index())))
         .method(
             "truncate", "before=None, after=None, !axis=None, copy=None", SeriesSelection::truncate)
-        .method(
-            "first", "offset", (self, args) -> EndSpans.first(self, self.series().index(), args))
-        .method("last", "offset", (self, args) -> EndSpans.last(self, self.series().index(), args))
         .method("filter", "items=None, like=None, regex=None, !axis=None", SeriesSelection::filter)
         .method(
             "searchsorted",

@@ -6,7 +6,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Reduce;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.Construct;
-import dev.assay.pandas.api.dataframe.MeasuredPairs;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
@@ -302,9 +301,8 @@ public final class SeriesStatistics {
   }
 
   private static Object corr(SeriesObject self, Args args) {
-    if (args.get("method") instanceof PyCallable function) {
-      long least = args.optional("min_periods") == null ? 1 : args.integer("min_periods");
-      return MeasuredPairs.of(args.context(), function, pair(self, args), least);
+    if (args.get("method") instanceof PyCallable) {
+      throw PythonError.unsupported("corr() by a function", "call the function on both series");
     }
     if (!args.string("method").equals("pearson")) {
       throw PythonError.unsupported(

@@ -9,7 +9,6 @@ import dev.assay.pandas.api.common.Mapping;
 import dev.assay.pandas.api.common.Operate;
 import dev.assay.pandas.api.common.Replace;
 import dev.assay.pandas.api.common.Wrap;
-import dev.assay.pandas.api.dataframe.FrameAppend;
 import dev.assay.pandas.api.missing.CombineFirst;
 import dev.assay.pandas.api.missing.Conditional;
 import dev.assay.pandas.api.missing.Filling;
@@ -106,10 +105,6 @@ public final class SeriesValues {
                     && SameData.series(self.series(), other.series()))
         .method("explode", "ignore_index=False", SeriesApply::explode)
         .method("case_when", "caselist", SeriesApply::caseWhen)
-        .method(
-            "_append",
-            "to_append, ignore_index=False, verify_integrity=False",
-            FrameAppend::ofSeries)
         .method(
             "append",
             "to_append, ignore_index=False, verify_integrity=False",

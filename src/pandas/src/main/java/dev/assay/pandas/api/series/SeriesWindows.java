@@ -134,8 +134,7 @@ public final class SeriesWindows {
             (self, args) -> {
               Series series = self.series();
               if (Read.isListLike(args.get("periods"))) {
-                return Wrap.frame(
-                    args.context(), FrameOperators.shiftedOften(series.toFrame(), args, ""));
+                throw FrameOperators.shiftedOften();
               }
               if (args.optional("freq") != null) {
                 return Wrap.series(

@@ -11,23 +11,13 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
-/** Statistics of windows beyond sums and deviations: skewness, kurtosis, errors and ranks. */
+/** Statistics of windows beyond sums and deviations: errors and ranks. */
 final class RollingShapes {
 
   private RollingShapes() {}
 
   static PyType.Builder<RollingObject> add(PyType.Builder<RollingObject> table) {
     return table
-        .method(
-            "skew",
-            "numeric_only=False",
-            (self, args) ->
-                self.run(args, (column, groups) -> self.rolling().shapes(column, groups, false)))
-        .method(
-            "kurt",
-            "numeric_only=False",
-            (self, args) ->
-                self.run(args, (column, groups) -> self.rolling().shapes(column, groups, true)))
         .method(
             "sem",
             "ddof=1, numeric_only=False",

@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.codes;
 
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Allocation;
 
 /**
@@ -19,10 +18,6 @@ public record Codes(int[] codes, int[] firsts) {
 
   public Column uniques(Column column) {
     return column.take(firsts);
-  }
-
-  public Index uniques(Index index) {
-    return index.take(firsts);
   }
 
   /** How often each value occurs. */

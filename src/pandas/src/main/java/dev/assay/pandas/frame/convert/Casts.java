@@ -343,15 +343,6 @@ public final class Casts {
   }
 
   /**
-   * Checks whole numbers of Python's that are to become ones of fewer bits.
-   *
-   * @throws PythonError an OverflowError where one has no place in the dtype
-   */
-  public static void requireFitting(Column values, DType dtype) {
-    values.items().forEach(each -> requireFitting(each, dtype));
-  }
-
-  /**
    * Checks one value of Python's that is to become a whole number of a dtype.
    *
    * @throws PythonError an OverflowError where it has no place in the dtype

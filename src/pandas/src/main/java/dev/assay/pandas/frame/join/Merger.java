@@ -39,20 +39,6 @@ public final class Merger {
     return new Merger(merge, budget).result();
   }
 
-  /** What a merge ends in that is asked for in a way there is not, given any that there is. */
-  public static PythonError unknownHow(Merge merge, Object how, Budget budget) {
-    if (merge.leftKeys() == null && merge.rightKeys() == null) {
-      return How.unknown(how);
-    }
-    Merger merger = new Merger(merge, budget);
-    merger.requireAsManyKeys();
-    List<Column> right = merge.rightColumns();
-    List<Column> left = merge.leftColumns();
-    merger.coerce(left, right);
-    merger.validate(left, right);
-    return UnknownHow.error(left, right, how);
-  }
-
   private DataFrame result() {
     if (merge.how() == How.CROSS) {
       validate(sameKey(merge.left()), sameKey(merge.right()));

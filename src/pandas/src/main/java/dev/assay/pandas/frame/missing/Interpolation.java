@@ -17,11 +17,6 @@ public final class Interpolation {
 
   private Interpolation() {}
 
-  /** On the straight line between the neighbours, all of which are equally far apart. */
-  public static Column linear(Column column) {
-    return linear(column, places(column.size()), Gaps.AFTER);
-  }
-
   /** Where values are that are equally far apart. */
   public static double[] places(int size) {
     return IntStream.range(0, size).asDoubleStream().toArray();

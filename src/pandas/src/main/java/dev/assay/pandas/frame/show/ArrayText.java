@@ -38,11 +38,6 @@ public final class ArrayText {
     this.separator = repr ? ", " : " ";
   }
 
-  /** An array of one dimension; with its name and its dtype in a representation. */
-  public static String of(Column column, boolean repr) {
-    return of(column, column.dtypeName(), repr);
-  }
-
   /** An array whose dtype has a name of numpy's own. */
   public static String of(Column column, String dtype, boolean repr) {
     ArrayText text = new ArrayText(repr);

@@ -8,11 +8,9 @@ import java.util.Arrays;
  * lower ones. Sorts need not look at the values, of whatever type, wherever they are.
  *
  * @param places all bits of the positions
- * @param isExact whether all that orders the rows is in their bits
  */
-record PackedRows(long[] rows, long places, boolean isExact) {
+record PackedRows(long[] rows, long places) {
 
-  private static final int BITS = Long.SIZE - 1;
   private static final int NONE = -1;
 
   /**
@@ -37,35 +35,7 @@ record PackedRows(long[] rows, long places, boolean isExact) {
         rows[place++] = (long) ranks[row] << Integer.SIZE | row;
       }
     }
-    return new PackedRows(rows, (1L << Integer.SIZE) - 1, true);
-  }
-
-  /**
-   * The rows that have a value, in their own order, with as many bits of their keys as there is
-   * room for: those of the keys' distances from the least. Keys that are not shared are lost.
-   */
-  static PackedRows of(SortKey key) {
-    long[] keys = key.keys();
-    SortKey.Range range = key.range();
-    long least = range.least();
-    int placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(keys.length);
-    int lost = Math.max(0, range.bits() - (BITS - placeBits));
-    long[] rows = key.isShared() ? Allocation.longs(keys.length) : keys;
-    for (int row = 0; row < keys.length; row++) {
-      rows[row] = keys[row] - least >>> lost << placeBits | row;
-    }
-    boolean[] missing = key.missing();
-    return new PackedRows(
-        missing == null ? rows : present(rows, missing), (1L << placeBits) - 1, lost == 0);
-  }
-
-  private static long[] present(long[] rows, boolean[] missing) {
-    int count = 0;
-    for (int row = 0; row < rows.length; row++) {
-      rows[count] = rows[row];
-      count += missing[row] ? 0 : 1;
-    }
-    return Arrays.copyOf(rows, count);
+    return new PackedRows(rows, (1L << Integer.SIZE) - 1);
   }
 
   /** Whether ranks are fewer than rows. */
@@ -77,7 +47,7 @@ record PackedRows(long[] rows, long places, boolean isExact) {
     return highest / (places + 1) < rows.length - 1;
   }
 
-  boolean isLess(long row, long other) {
+  private boolean isLess(long row, long other) {
     return (row | places) < other;
   }
 
@@ -86,9 +56,13 @@ record PackedRows(long[] rows, long places, boolean isExact) {
     return (int) (rows[at] & places);
   }
 
-  /** Whether the bits of the rows at two places order them. */
-  boolean isTie(int at, int other) {
-    return (rows[at] ^ rows[other]) <= places;
+  boolean isSorted() {
+    for (int at = 1; at < rows.length; at++) {
+      if (isLess(rows[at], rows[at - 1])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void swap(int one, int other) {

@@ -74,11 +74,6 @@ record SortKey(long[] keys, boolean isShared, boolean @Nullable [] missing) {
     }
   }
 
-  /** The order of the rows that have a key. */
-  RowOrder order() {
-    return (left, right) -> Long.compare(keys[left], keys[right]);
-  }
-
   /** Whether a column's own values are its keys. */
   private static boolean hasKeys(Column column) {
     return switch (column) {

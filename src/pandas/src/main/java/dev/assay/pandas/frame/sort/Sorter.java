@@ -18,7 +18,6 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Orders rows by columns; equal rows keep their order, and missing values come last or first. */
 public final class Sorter {
@@ -52,21 +51,6 @@ public final class Sorter {
       List<Column> safe = columns.stream().map(Sorter::numbersFirst).toList();
       return strictOrder(safe, ascending, missingLast);
     }
-  }
-
-  /** The keys of a column with many rows; {@code null} where sorting without them is as fast. */
-  static @Nullable SortKey key(Column column) {
-    return column.size() < MANY_ROWS ? null : SortKey.of(column, true);
-  }
-
-  /** {@link #order} by one column and, where there is one, by its key. */
-  static int[] rising(Column column, @Nullable SortKey key, boolean missingLast) {
-    if (key == null) {
-      return order(List.of(column), List.of(true), missingLast);
-    }
-    int[] rows = Positions.all(column.size());
-    RadixSort.sort(rows, key, missingLast);
-    return rows;
   }
 
   private static int[] strictOrder(
@@ -188,11 +172,6 @@ public final class Sorter {
       }
     }
     return true;
-  }
-
-  /** The order of two rows by their values, missing ones equal and last. */
-  static RowOrder missingLast(Column column) {
-    return order(column, true, true);
   }
 
   private static RowOrder order(Column column, boolean ascending, boolean missingLast) {

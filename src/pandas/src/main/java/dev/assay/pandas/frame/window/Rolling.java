@@ -9,7 +9,6 @@ import dev.assay.pandas.value.TimeLimit;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleBiFunction;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -60,17 +59,6 @@ public record Rolling(
     return new Rolling(size, values, place, first, last, span);
   }
 
-  /** What the function gives of each window's values without the missing ones. */
-  public DoubleColumn apply(Column column, Groups groups, ToDoubleFunction<double[]> function) {
-    return apply(column, groups, function, Shown.PRESENT);
-  }
-
-  /** What the function gives of each window's values, with the missing ones if these count. */
-  public DoubleColumn apply(
-      Column column, Groups groups, ToDoubleFunction<double[]> function, Shown shown) {
-    return apply(column, groups, (window, _) -> function.applyAsDouble(window), shown);
-  }
-
   /** The same of a function that is given the windows' rows too. */
   public DoubleColumn apply(
       Column column, Groups groups, ToDoubleBiFunction<double[], int[]> function, Shown shown) {
@@ -102,33 +90,6 @@ public record Rolling(
   /** The variances of the windows, or their roots. */
   public DoubleColumn variances(Column column, Groups groups, long freedom, boolean root) {
     return running(column, groups, () -> new RunningVariance(freedom, root));
-  }
-
-  /**
-   * The skewnesses of the windows, or their kurtoses, of values from which a whole number is taken.
-   */
-  public DoubleColumn shapes(Column column, Groups groups, boolean kurtosis) {
-    double[] values = finite(Numbers.doubles(column));
-    double[] grouped =
-        IntStream.range(0, values.length)
-            .filter(row -> groups.codes()[row] >= 0 && !Double.isNaN(values[row]))
-            .mapToDouble(row -> values[row])
-            .toArray();
-    double least = Arrays.stream(grouped).min().orElse(Double.NaN);
-    double mean = sumOf(grouped) / grouped.length;
-    if (least - mean > (kurtosis ? -1e4 : -1e5)) {
-      double whole = Math.copySign(Math.floor(Math.abs(mean) + 0.5), mean);
-      Arrays.setAll(values, row -> values[row] - whole);
-    }
-    return running(values, groups, () -> new RunningShape(kurtosis ? 4 : 3));
-  }
-
-  private static double sumOf(double[] values) {
-    double sum = 0;
-    for (double value : values) {
-      sum += value;
-    }
-    return sum;
   }
 
   /** The rank of each window's last value among its values. */
