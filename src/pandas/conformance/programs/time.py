@@ -1882,6 +1882,12 @@ result = pd.Series([A]).dtype!='object'
 # case: zones_of_python/np.issubdtype-pd.Series-A-.dtype-np.datetime64
 result = np.issubdtype(pd.Series([A]).dtype,np.datetime64)
 
+# case: zones_of_python/A.to-julian-date
+result = A.to_julian_date()
+
+# case: zones_of_python/N.to-julian-date
+result = N.to_julian_date()
+
 # case: zones_of_python/N.timestamp
 result = N.timestamp()
 

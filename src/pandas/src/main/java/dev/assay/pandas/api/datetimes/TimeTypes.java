@@ -104,6 +104,7 @@ public final class TimeTypes {
               (_, _) -> {
                 throw ZonedTimes.naive("Timestamp");
               })
+          .method("to_julian_date", "", (self, _) -> julianDate(self))
           .method("utcoffset", "", (_, _) -> Scalars.NONE)
           .method("tzname", "", (_, _) -> Scalars.NONE)
           .method("dst", "", (_, _) -> Scalars.NONE)
@@ -299,5 +300,27 @@ public final class TimeTypes {
 
   static Object period(Timestamp time, String frequency) {
     return Periods.of(TimeColumn.datetimes(time.nanos()), frequency).item(0);
+  }
+
+  /** Days since the start of the year -4713, of which each begins at noon. */
+  static Object julianDate(Timestamp time) {
+    LocalDateTime moment = time.dateTime();
+    int month = moment.getMonthValue() > 2 ? moment.getMonthValue() : moment.getMonthValue() + 12;
+    int year = moment.getMonthValue() > 2 ? moment.getYear() : moment.getYear() - 1;
+    double days =
+        moment.getDayOfMonth()
+            + Math.floor((153 * month - 457) / 5.0)
+            + 365.0 * year
+            + Math.floor(year / 4.0)
+            - Math.floor(year / 100.0)
+            + Math.floor(year / 400.0)
+            + 1721118.5;
+    double hours =
+        moment.getHour()
+            + moment.getMinute() / 60.0
+            + moment.getSecond() / 3600.0
+            + moment.getNano() / 1000 / 3600.0 / 1e+6
+            + moment.getNano() % 1000 / 3600.0 / 1e+9;
+    return Scalars.float64(days + hours / 24.0);
   }
 }

@@ -35,7 +35,7 @@ public final class ZonedTimestampType {
           .with(ZonedTimestampType::texts)
           .with(ZonedTimestampType::zones)
           .with(ZonedTimestampType::others)
-          .lacking(LACKING, "combine fold resolution to_julian_date weekofyear timetuple utctimetuple timetz dst")
+          .lacking(LACKING, "combine fold resolution weekofyear timetuple utctimetuple timetz dst")
           .build();
 
   private ZonedTimestampType() {}
@@ -86,6 +86,7 @@ public final class ZonedTimestampType {
             (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
         .property("asm8", (self, _) -> NumpyTime.at(self.nanos(), self.unit()))
         .method("timestamp", "", (self, _) -> Math.floorDiv(self.nanos(), 1000) / 1e6)
+        .method("to_julian_date", "", (self, _) -> TimeTypes.julianDate(self.naive()))
         .method(
             "to_period",
             "freq=None",

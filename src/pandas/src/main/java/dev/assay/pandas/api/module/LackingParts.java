@@ -79,12 +79,13 @@ public final class LackingParts {
 
   public static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
     table.lacking(NO_ZONE, "utctimetuple timetz timetuple fold");
-    table.lacking(LEAVE_OUT, "resolution to_julian_date weekofyear");
+    table.lacking(LEAVE_OUT, "resolution weekofyear");
     return table;
   }
 
   public static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
-    table.lacking("use it as it is, or total_seconds()", "isoformat resolution resolution_string view");
+    table.lacking(
+        "use it as it is, or total_seconds()", "isoformat resolution resolution_string view");
     return table;
   }
 

@@ -9,14 +9,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Orders rows by one column as numpy's default sort does. It is not stable: of few rows, equal ones
- * get an order of their own, the same each time, on which {@code sort_values().head(1)} and {@code
- * value_counts().index[0]} depend. Numbers are sorted by a network, as on processors with vector
- * registers; all else with quicksort. Of more rows than {@value #MOST}, equal ones keep their order.
+ * Orders rows by one column as numpy's default sort does. It is not stable: equal values get an
+ * order of their own, the same each time, on which {@code sort_values().head(1)} and {@code
+ * value_counts().index[0]} depend. Up to {@value #MOST} numbers are sorted by a network, as on
+ * processors with vector registers, and of more equal ones keep their order; all else is sorted
+ * with quicksort.
  */
 public final class QuickOrder {
 
-  /** So many rows numpy sorts by one network. */
+  /** So many numbers numpy sorts by one network. */
   static final int MOST = 256;
 
   private QuickOrder() {}
@@ -27,14 +28,14 @@ public final class QuickOrder {
    * @throws dev.assay.pandas.value.PythonError a TypeError where values have no order
    */
   public static int[] order(Column column, boolean ascending, boolean missingLast) {
-    return column.size() > MOST
+    int count = column.size() - missing(column);
+    return isVector(column) && count > MOST
         ? Sorter.order(List.of(column), List.of(ascending), missingLast)
-        : ofFew(column, ascending, missingLast);
+        : unstable(column, count, ascending, missingLast);
   }
 
-  private static int[] ofFew(Column column, boolean ascending, boolean missingLast) {
+  private static int[] unstable(Column column, int count, boolean ascending, boolean missingLast) {
     int[] order = Sorter.order(List.of(column), List.of(true), missingLast);
-    int count = order.length - missing(column);
     int first = missingLast ? 0 : order.length - count;
     int[] sorted = Arrays.copyOfRange(order, first, first + count);
     PackedRows rows = PackedRows.ranked(sorted, order.length, Sorter.values(column));
