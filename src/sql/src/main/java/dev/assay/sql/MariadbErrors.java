@@ -18,7 +18,9 @@ final class MariadbErrors {
 
   private static final String STANDING = ", which stands in for MySQL,";
 
-  private static final String SESSION_MEMORY = "max-session-mem-used";
+  /** How MariaDB and MySQL name what a session may take. */
+  private static final Pattern SESSION_MEMORY =
+      Pattern.compile("max-session-mem-used|onnection memory limit");
 
   private static final int NO_FUNCTION = 1305;
 
@@ -77,7 +79,7 @@ final class MariadbErrors {
 
   private static Kind kind(boolean standsIn, SQLException failure, String message, String sql) {
     int code = failure.getErrorCode();
-    if (TOO_LARGE.contains(code) || message.contains(SESSION_MEMORY)) {
+    if (TOO_LARGE.contains(code) || SESSION_MEMORY.matcher(message).find()) {
       return Kind.TOO_LARGE;
     }
     if (String.valueOf(failure.getSQLState()).startsWith("08")) {

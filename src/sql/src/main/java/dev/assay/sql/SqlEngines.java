@@ -12,10 +12,10 @@ public final class SqlEngines {
   private SqlEngines() {}
 
   /**
-   * SQLite and DuckDB themselves, and PostgreSQL itself for PostgreSQL where it can be run; MariaDB
-   * for MySQL's SQL and its own where the machine has it; H2 in the nearest compatibility mode for
-   * every other dialect that it can stand for. What is executed in a dialect that has no engine
-   * fails and says so.
+   * SQLite and DuckDB themselves, and PostgreSQL itself for PostgreSQL where it can be run; MySQL
+   * and MariaDB for their own SQL, and MariaDB in MySQL's place, where the machine has them; H2 in
+   * the nearest compatibility mode for every other dialect that it can stand for. What is executed
+   * in a dialect that has no engine fails and says so.
    */
   public static SqlEngine forDialect(Dialect dialect, SqlLimits limits) {
     return new SchemaEngine(ofOneSchema(dialect, limits), dialect);

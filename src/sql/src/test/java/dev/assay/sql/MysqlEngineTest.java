@@ -149,6 +149,18 @@ class MysqlEngineTest {
   }
 
   @Test
+  void whatTakesMoreThanASessionMayIsTooLarge() {
+    String sql =
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)"
+            + " SELECT JSON_LENGTH(JSON_ARRAYAGG(REPEAT('x', 2000000))) FROM n";
+
+    assertThat(execute(sql))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Failed.class,
+            failed -> assertThat(failed.failure().kind()).isEqualTo(SqlFailure.Kind.TOO_LARGE));
+  }
+
+  @Test
   void aNamedIndexSaysNothingOfTheSql() {
     assertThat(SqlFixtures.failureOf(execute("SELECT id FROM things USE INDEX (PRIMARY)")))
         .isEqualTo(

@@ -59,7 +59,8 @@ public final class MariadbServer {
   /**
    * This process' server.
    *
-   * @throws NoServerException when there can be none here; asked again, the answer is the same
+   * @throws NoServerException when there can be none here; asked again, the answer is the same,
+   *     unless the start was interrupted
    */
   public static MariadbServer running(Vendor vendor) throws NoServerException {
     Running running = RUNNING.get(vendor);
@@ -79,12 +80,17 @@ public final class MariadbServer {
         running.current = started;
         return started;
       } catch (NoServerException reason) {
-        running.impossible = server == null ? reason : null;
+        running.impossible = server == null && isForGood() ? reason : null;
         throw reason;
       } catch (IOException failed) {
         throw new NoServerException(failed.toString());
       }
     }
+  }
+
+  /** Who is interrupted gives up waiting; that says nothing of the next start. */
+  private static boolean isForGood() {
+    return !Thread.currentThread().isInterrupted();
   }
 
   private static MariadbServer started(Vendor vendor) throws NoServerException {

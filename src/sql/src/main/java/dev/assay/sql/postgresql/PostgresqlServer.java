@@ -37,7 +37,8 @@ public final class PostgresqlServer {
   /**
    * This process' server.
    *
-   * @throws NoServerException when there can be none here; asked again, the answer is the same
+   * @throws NoServerException when there can be none here; asked again, the answer is the same,
+   *     unless the start was interrupted
    */
   public static PostgresqlServer running() throws NoServerException {
     synchronized (STARTING) {
@@ -49,7 +50,8 @@ public final class PostgresqlServer {
         try {
           server = started();
         } catch (NoServerException reason) {
-          impossible = reason;
+          // who is interrupted gives up waiting; that says nothing of the next start
+          impossible = Thread.currentThread().isInterrupted() ? null : reason;
           throw reason;
         }
       } else if (!server.process.isAlive()) {

@@ -27,7 +27,11 @@ public final class ServerProcess implements AutoCloseable {
   private static final long LOOK_MILLIS = 5;
   private static final int MOST_SAID = 300;
 
-  /** Arguments: the folder of the server, the data folder to copy, KiB of memory, the command. */
+  /**
+   * Arguments: the folder of the server, the data folder to copy, KiB of memory, the command. No
+   * file of a server gets larger than a million blocks of 512 bytes (1,024 in some shells),
+   * whatever its own settings bound: writing on is an error, and no signal that would end it.
+   */
   private static final String RUN =
       """
       trap '' INT HUP TERM
@@ -38,6 +42,8 @@ public final class ServerProcess implements AutoCloseable {
       cp -R "$empty" data && chmod 700 data || exit 1
       ulimit -c 0
       ulimit -v "$memory" 2>/dev/null
+      trap '' XFSZ
+      ulimit -f 1048576 2>/dev/null
       exec 3<&0 </dev/null
       "$@" >log 2>&1 3<&- &
       server=$!
