@@ -6,6 +6,10 @@ set -eu
 
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 module=$(dirname -- "$here")
+if [ $# -eq 0 ] && [ "${REACH_TESTS:-}" != yes ]; then
+  echo "name the files of programs, such as $here/programs/questions.py, or set REACH_TESTS=yes" >&2
+  exit 2
+fi
 target=$module/target/reach
 version=0.8.14
 files=()

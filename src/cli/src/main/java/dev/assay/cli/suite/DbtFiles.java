@@ -34,7 +34,8 @@ final class DbtFiles implements ToolFiles {
       imported.put(name, "{{ " + source(question, name) + " }}");
     }
     folder.write(question.model() + ".sql", question.query(imported, Jinja::escaped));
-    String asked = kept.file().question();
+    // dbt renders descriptions
+    String asked = Jinja.escaped(kept.file().question());
     Map<String, Object> file =
         fields(
             "version",
