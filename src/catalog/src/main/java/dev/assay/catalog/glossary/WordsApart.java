@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  */
 final class WordsApart {
 
-  private static final Set<List<String>> PAIRS = read("words-apart.txt");
+  private static final Set<Set<String>> PAIRS = read("words-apart.txt");
 
   /**
    * Endings of stems, which have lost a last e, that make different words of one root; those of one
@@ -39,27 +39,26 @@ final class WordsApart {
 
   /** Whether both stems are those of words of their own, so that neither is the other, misspelt. */
   static boolean are(String stem, String other) {
-    return PAIRS.contains(List.of(stem, other))
-        || PAIRS.contains(List.of(other, stem))
-        || ENDINGS.stream()
-            .anyMatch(
-                endings ->
-                    endings.stream().anyMatch(end -> isOtherwiseEnded(stem, other, end, endings)));
+    return PAIRS.contains(Set.copyOf(List.of(stem, other))) || endOtherwise(stem, other);
   }
 
-  private static boolean isOtherwiseEnded(
-      String stem, String other, String end, Set<String> spellings) {
-    if (!stem.endsWith(end)) {
-      return false;
+  private static boolean endOtherwise(String stem, String other) {
+    for (int root = 1; stem.regionMatches(0, other, 0, root); root++) {
+      Set<String> spellings = spellings(stem.substring(root));
+      Set<String> others = spellings(other.substring(root));
+      if (!spellings.isEmpty() && !others.isEmpty() && !spellings.equals(others)) {
+        return true;
+      }
     }
-    String root = stem.substring(0, stem.length() - end.length());
-    return other.startsWith(root)
-        && ENDINGS.stream()
-            .filter(endings -> !endings.equals(spellings))
-            .anyMatch(endings -> endings.contains(other.substring(root.length())));
+    return false;
   }
 
-  private static Set<List<String>> read(String resource) {
+  /** Those of the ending; none where it is no ending. */
+  private static Set<String> spellings(String ending) {
+    return ENDINGS.stream().filter(each -> each.contains(ending)).findFirst().orElse(Set.of());
+  }
+
+  private static Set<Set<String>> read(String resource) {
     try (InputStream in = WordsApart.class.getResourceAsStream(resource)) {
       if (in == null) {
         throw new IllegalStateException("no resource '%s'".formatted(resource));
@@ -67,7 +66,7 @@ final class WordsApart {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .filter(line -> !line.startsWith("#"))
-          .map(Words::forms)
+          .map(line -> Set.copyOf(Words.forms(line)))
           .collect(Collectors.toUnmodifiableSet());
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);

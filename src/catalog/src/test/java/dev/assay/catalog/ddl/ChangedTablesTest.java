@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
-import dev.assay.catalog.ReadingListener;
 import dev.assay.sql.Dialect;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,15 +18,7 @@ class ChangedTablesTest {
   private final List<String> warnings = new ArrayList<>();
 
   private Catalog read(Dialect dialect, String text) {
-    return new DdlCatalog(
-            dialect,
-            new ReadingListener() {
-              @Override
-              public void warned(String message) {
-                warnings.add(message);
-              }
-            })
-        .parsed(text, "shop");
+    return ReadDdl.of(dialect, text, warnings);
   }
 
   private static String shown(Catalog catalog) {

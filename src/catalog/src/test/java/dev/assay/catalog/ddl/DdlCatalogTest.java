@@ -8,7 +8,6 @@ import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.CatalogText;
-import dev.assay.catalog.ReadingListener;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -21,15 +20,7 @@ class DdlCatalogTest {
   private final List<String> warnings = new ArrayList<>();
 
   private Catalog read(Dialect dialect, String text) {
-    return new DdlCatalog(
-            dialect,
-            new ReadingListener() {
-              @Override
-              public void warned(String message) {
-                warnings.add(message);
-              }
-            })
-        .parsed(text, "shop");
+    return ReadDdl.of(dialect, text, warnings);
   }
 
   @Test

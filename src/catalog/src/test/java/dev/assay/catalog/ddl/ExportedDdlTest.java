@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
-import dev.assay.catalog.ReadingListener;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
@@ -22,15 +21,7 @@ class ExportedDdlTest {
   private final List<String> warnings = new ArrayList<>();
 
   private Catalog read(Dialect dialect, String text) {
-    return new DdlCatalog(
-            dialect,
-            new ReadingListener() {
-              @Override
-              public void warned(String message) {
-                warnings.add(message);
-              }
-            })
-        .parsed(text, "shop");
+    return ReadDdl.of(dialect, text, warnings);
   }
 
   private static String shown(CatalogTable table) {
