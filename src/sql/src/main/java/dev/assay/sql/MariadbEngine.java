@@ -37,6 +37,11 @@ final class MariadbEngine implements SqlEngine {
   }
 
   private boolean isStandIn() {
+    return isStandIn(vendor, dialect);
+  }
+
+  /** Whether the server is another's than the dialect. */
+  static boolean isStandIn(Vendor vendor, Dialect dialect) {
     return vendor == Vendor.MARIADB && dialect == Dialect.MYSQL;
   }
 

@@ -56,7 +56,7 @@ final class MariadbErrors {
   /** The failure of an execution that nobody stopped. */
   static SqlFailure failure(Vendor vendor, Dialect dialect, SQLException failure, String sql) {
     String message = message(failure);
-    boolean standsIn = vendor == Vendor.MARIADB && dialect == Dialect.MYSQL;
+    boolean standsIn = MariadbEngine.isStandIn(vendor, dialect);
     Kind kind = kind(standsIn, failure, message, sql);
     return new SqlFailure(
         kind,
