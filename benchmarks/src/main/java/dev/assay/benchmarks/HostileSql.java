@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 /**
  * Executes hostile queries in worker processes, and prints how each ended, in how many seconds, and
  * the most memory in MiB that a worker had until then. Takes a folder: of its files {@code *.sql},
- * each line is a query; of {@code *.jsonl}, recorded completions, each block of SQL is. Then the same
- * on database files that are connected.
+ * each line is a query; of {@code *.jsonl}, recorded completions, each block of SQL is. Then the
+ * same on database files that are connected.
  */
 public final class HostileSql {
 

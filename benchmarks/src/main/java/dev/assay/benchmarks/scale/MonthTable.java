@@ -29,8 +29,7 @@ public final class MonthTable {
         .forEach((part, cost) -> asked.merge(part, cost * prices.questions(), Double::sum));
 
     List<List<String>> lines = new ArrayList<>();
-    lines.add(
-        List.of("part", "at rest", "%,d questions a day".formatted(prices.dailyQuestions())));
+    lines.add(List.of("part", "at rest", "%,d questions a day".formatted(prices.dailyQuestions())));
     asked.forEach(
         (part, cost) -> lines.add(List.of(part, money(rest.getOrDefault(part, 0.0)), money(cost))));
     lines.add(List.of("together", money(sum(rest)), money(sum(asked))));

@@ -17,7 +17,9 @@ final class SqlWorkers {
   private static final int MOST = 4;
 
   private static final Set<String> EXECUTING =
-      Set.of("ask", "batch", "serve", "mcp", "suite", "demo", "eval", "check", "refine", "audit", "differ");
+      Set.of(
+          "ask", "batch", "serve", "mcp", "suite", "demo", "eval", "check", "refine", "audit",
+          "differ");
 
   private static @Nullable WorkerPool pool;
 

@@ -79,8 +79,7 @@ final class LiveBounds implements AutoCloseable {
   }
 
   /** Bounds a query that is about to be executed, until it is closed. */
-  static LiveBounds around(Dialect dialect, Statement statement, String sql)
-      throws SQLException {
+  static LiveBounds around(Dialect dialect, Statement statement, String sql) throws SQLException {
     LiveBounds bounds =
         new LiveBounds(statement, dialect == Dialect.DUCKDB ? MOST_MEMORY_OF_DUCKDB : MOST_MEMORY);
     if (dialect == Dialect.SQLITE) {

@@ -101,10 +101,8 @@ public final class SqliteFile implements AutoCloseable {
     }
   }
 
-  private SqlOutcome readElsewhere(
-      Queries queries, String sql, boolean ordered, Reading reading) {
-    TimedQuery query =
-        new TimedQuery(sql, limits.time(), limits.valueLength(), limits.rows() + 1);
+  private SqlOutcome readElsewhere(Queries queries, String sql, boolean ordered, Reading reading) {
+    TimedQuery query = new TimedQuery(sql, limits.time(), limits.valueLength(), limits.rows() + 1);
     try {
       return queries.read(
           query,

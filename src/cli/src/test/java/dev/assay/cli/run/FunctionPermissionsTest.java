@@ -32,8 +32,7 @@ class FunctionPermissionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"1", "8"})
   void aRunKeepsToWhatTheRolesMay(String question) {
-    JsonNode functions =
-        TerraformModule.all().get("terraform").locals().get("functions");
+    JsonNode functions = TerraformModule.all().get("terraform").locals().get("functions");
     ManualTime time = new ManualTime();
     DemoRuns.DEMO
         .submission(RUN, DemoRuns.DEMO.question(question))
@@ -54,8 +53,7 @@ class FunctionPermissionsTest {
 
   @Test
   void aRoleEndsAtItsPrefixes() {
-    JsonNode functions =
-        TerraformModule.all().get("terraform").locals().get("functions");
+    JsonNode functions = TerraformModule.all().get("terraform").locals().get("functions");
 
     assertThat(
             Stream.of(

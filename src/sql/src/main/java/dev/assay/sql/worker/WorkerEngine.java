@@ -31,8 +31,7 @@ final class WorkerEngine implements SqlEngine {
     this(pool, on.dialect(), limits, on);
   }
 
-  private WorkerEngine(
-      WorkerPool pool, Dialect dialect, SqlLimits limits, @Nullable LiveFile on) {
+  private WorkerEngine(WorkerPool pool, Dialect dialect, SqlLimits limits, @Nullable LiveFile on) {
     this.pool = pool;
     this.dialect = dialect;
     this.limits = limits;
@@ -57,7 +56,8 @@ final class WorkerEngine implements SqlEngine {
       return List.of();
     }
     long start = System.nanoTime();
-    List<SqlOutcome> outcomes = pool.execute(new Request(dialect, limits, tables, queries, true, on));
+    List<SqlOutcome> outcomes =
+        pool.execute(new Request(dialect, limits, tables, queries, true, on));
     return queries.size() > 1 && outcomes.stream().allMatch(WorkerEngine::isCrash)
         ? oneByOne(tables, queries, start)
         : outcomes;

@@ -144,8 +144,7 @@ class WorkerFilesTest {
         new TimedQuery(
             "SELECT 1 UNION ALL SELECT * FROM (" + ENDLESS + ")", Duration.ofMinutes(5), 1000, 1);
 
-    List<List<@Nullable Object>> read =
-        on(file(Dialect.SQLITE)).read(first, WorkerFilesTest::rows);
+    List<List<@Nullable Object>> read = on(file(Dialect.SQLITE)).read(first, WorkerFilesTest::rows);
 
     assertThat(read).containsExactly(List.of(1L));
   }
@@ -188,8 +187,7 @@ class WorkerFilesTest {
     assertThatThrownBy(
             () ->
                 on(file)
-                    .read(
-                        new TimedQuery(sql, Duration.ofSeconds(1), 1000), WorkerFilesTest::rows))
+                    .read(new TimedQuery(sql, Duration.ofSeconds(1), 1000), WorkerFilesTest::rows))
         .isInstanceOf(SQLTimeoutException.class)
         .hasMessage("it took longer than 1 s");
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
@@ -248,7 +246,8 @@ class WorkerFilesTest {
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000000)"
             + " SELECT i, i || 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'"
             + " FROM n ORDER BY 2 DESC";
-    LiveFile scored = new LiveFile(Dialect.SQLITE, file(Dialect.SQLITE).url(), Map.of(), List.of(), 1000);
+    LiveFile scored =
+        new LiveFile(Dialect.SQLITE, file(Dialect.SQLITE).url(), Map.of(), List.of(), 1000);
 
     // whichever comes first: the system gives no more, or the pool's look finds too much
     assertThatThrownBy(() -> rows(scored, large))
@@ -261,10 +260,7 @@ class WorkerFilesTest {
   @Test
   void aValueBeyondAllUseIsRefused() throws SQLException {
     LiveFile file =
-        file(
-            Dialect.SQLITE,
-            "CREATE TABLE t (a)",
-            "INSERT INTO t VALUES (zeroblob(20000000))");
+        file(Dialect.SQLITE, "CREATE TABLE t (a)", "INSERT INTO t VALUES (zeroblob(20000000))");
 
     assertThatThrownBy(() -> rows(file, "SELECT a FROM t"))
         .hasMessage("the result has a value of more than 16,777,216 characters");
@@ -282,7 +278,9 @@ class WorkerFilesTest {
 
   @Test
   void aWorkerIsNotToldOfAPasswordInAnyText() {
-    assertThat(new LiveFile(Dialect.H2, "jdbc:h2:/a", Map.of("password", "secret"), List.of(), 0).toString())
+    assertThat(
+            new LiveFile(Dialect.H2, "jdbc:h2:/a", Map.of("password", "secret"), List.of(), 0)
+                .toString())
         .isEqualTo("h2 jdbc:h2:/a");
   }
 
