@@ -314,11 +314,6 @@ result = df
 df.loc[df.b == 'w', 'a'] = [1, 2]
 result = df
 
-# case: lists_and_categories_in_cells/cells-127
-s = df['b'].copy()
-s.iat[0] = [1, 2]
-result = s
-
 # case: lists_and_categories_in_cells/cells-140
 s = pd.Series(cat)
 s[:] = ['u', 'u', 'v']
@@ -440,10 +435,6 @@ import numpy as np
 # case: several_columns/repeated-name-less-one
 x = pd.DataFrame([[1,2,3],[4,5,6]], columns=['k','k','a'])
 x['k'] -= 1
-result = x
-# case: several_columns/repeated-name-by-as-many-values
-x = pd.DataFrame([[1,2,3],[4,5,6]], columns=['k','k','a'])
-x['k'] = x['a']
 result = x
 # case: several_columns/one-column-by-several
 x = pd.DataFrame([[1,2,3],[4,5,6]], columns=['k','k','a'])
@@ -616,14 +607,6 @@ result = s
 s = pd.Series([1, 2, 3], index=['x', 'y', 'z'])
 s[s.index == 'x'] = {'x': 1, 'y': 2, 'z': 3}
 result = s
-# case: values_in_series/s.iat[0] = np.array([1, 2]) of [1, 2, 3]
-s = pd.Series([1, 2, 3], index=['x', 'y', 'z'])
-s.iat[0] = np.array([1, 2])
-result = s
-# case: values_in_series/s.iloc[0] = [[1, 2]] of [1.5, 2, 3]
-s = pd.Series([1.5, 2, 3], index=['x', 'y', 'z'])
-s.iloc[0] = [[1, 2]]
-result = s
 # case: values_in_series/s[s.index == 'x'] = range(2) of [1.5, 2, 3]
 s = pd.Series([1.5, 2, 3], index=['x', 'y', 'z'])
 s[s.index == 'x'] = range(2)
@@ -675,10 +658,6 @@ result = s
 # case: values_in_series/s[0] = {0: 1, 1: 2, 2: 3} of [4, 5, 6]
 s = pd.Series([4, 5, 6])
 s[0] = {0: 1, 1: 2, 2: 3}
-result = s
-# case: values_in_series/s.at[0] = [[1], [2]] of [4, 5, 6]
-s = pd.Series([4, 5, 6])
-s.at[0] = [[1], [2]]
 result = s
 # case: values_in_series/s[9] = 1.5 of [4, 5, 6]
 s = pd.Series([4, 5, 6])

@@ -8,8 +8,6 @@ d = pd.DataFrame({'a': ['bb', 'a'], 'b': [1, 2]})
 n = pd.DataFrame({'a': [1, 2], 'b': [3, 5]})
 # case: agg_of_values/other-exception
 result = pd.Series([0, 1]).agg(lambda x: 1 / x)
-# case: agg_of_values/dict-of-series
-result = s.agg({'x': lambda x: np.mean(x)})
 # case: agg_of_values/frame-dict-one
 result = d.agg({'a': list})
 # case: agg_of_values/frame-named-mixed
@@ -81,8 +79,6 @@ o = pd.DataFrame({'a': [1, 2, 3], 'b': [4, 5, 6], 'c': [1, 1, 3]})
 result = o.shift(1, axis=1, fill_value=0)
 # case: arguments/g-bfill-limit
 result = d.groupby('g')['f'].bfill(limit=1)
-# case: arguments/g-fillna-method
-result = d.groupby('g')['f'].fillna(method='ffill')
 # case: arguments/rolling-closed
 result = d['k'].rolling(2, closed='left').sum()
 # case: arguments/rolling-apply-raw
@@ -146,10 +142,6 @@ result = df.to_string(columns=['x','y'], index=False)
 result = np.vectorize(lambda a, b: a+b)([1,2,3],[1,2])
 # case: arguments_handed_on/handed_on_b14
 result = df['y'].rolling(2).quantile(.25)
-# case: arguments_handed_on/handed_on_b30
-result = df.groupby('k')[['x','y']].agg(lambda s, q: s.quantile(q), .5)
-# case: arguments_handed_on/handed_on_b39
-result = df.groupby('k')['x'].transform('fillna', 0)
 # case: arguments_handed_on/handed_on_b41
 result = df.groupby('k')['y'].transform('nth', 0)
 # case: arguments_handed_on/handed_on_b46
@@ -562,14 +554,6 @@ result = x.dot({'v': 1})
 x = pd.DataFrame({'v': [1, 2]})
 result = x.dot({1})
 
-# case: expressions_and_ways_refused/refused-13
-x = pd.DataFrame({'v': [1, 2], 'w': [1.5, 2]})
-result = x.v @ x
-
-# case: expressions_and_ways_refused/refused-17
-x = pd.Series([5,6])
-result = x.dot({'a': 1, 'b': 2})
-
 # case: expressions_and_ways_refused/refused-18
 a = pd.DataFrame({'k': ['x','y'], 'v': [1, 2]})
 result = a.merge(a, how='anti')
@@ -623,14 +607,8 @@ import pandas as pd
 import numpy as np
 df = pd.DataFrame({'g': ['x', 'y', 'x'], 'v': [1, 2, 3]})
 
-# case: frames_given_to_functions/transform-to-a-column
-result = df.transform(lambda x: x[['v']])
-
 # case: frames_given_to_functions/transform-to-fewer-rows
 result = df.transform(lambda x: x.head(1))
-
-# case: frames_given_to_functions/transform-to-a-number
-result = df.transform(lambda x: x['v'].sum())
 
 # case: frames_given_to_functions/index-isin-of-a-frame
 result = pd.Index(['g', 'a']).isin(df)
@@ -657,8 +635,6 @@ st = 'Ab cB'
 result = pd.concat(f)
 # case: functions_by_argument/P-date_range-nat
 result = pd.date_range(pd.NaT)
-# case: functions_by_argument/P-factorize-D
-result = pd.factorize(D)
 # case: functions_by_argument/P-isnull-ix
 result = pd.isnull(pd.Index(['x', 'y']))
 # case: functions_by_argument/P-timedelta_range-fl
@@ -715,14 +691,8 @@ n = pd.Series([1.0, None, 3.0])
 # case: interpolation_by_unknown_methods/interp-labels
 result = n.set_axis(list('abc')).interpolate('none')
 
-# case: interpolation_by_unknown_methods/interp-spline
-result = n.interpolate('spline')
-
 # case: interpolation_by_unknown_methods/interp-frame
 result = f[['a', 's']].interpolate('none')
-
-# case: interpolation_by_unknown_methods/interp-nullable
-result = n.astype('Int64').interpolate('none')
 
 # case: interpolation_by_unknown_methods/interp-dates
 result = pd.Series(pd.to_datetime(['2024-01-01', None])).interpolate('none')
@@ -762,10 +732,6 @@ result = [types.is_timedelta64_ns_dtype(v) for v in ("timedelta64[ns]", "timedel
 result = [types.is_bool_dtype(v) for v in (pd.Categorical([True, False]), pd.Categorical(["a"]), pd.Index([True, None]), pd.Index([True, False], dtype=object), pd.Series([True, None]), "boolean", bool)]
 
 
-# case: kinds_of_objects/inferred dates of numpy
-result = [types.infer_dtype([np.datetime64("2020-01-01")]), types.infer_dtype([pd.Timestamp("2020-01-01")])]
-
-
 # case: kinds_of_objects/dtypes by class
 result = [types.is_integer_dtype(pd.UInt8Dtype), types.is_float_dtype(pd.Float64Dtype), types.is_unsigned_integer_dtype(pd.Int8Dtype), types.is_bool_dtype(pd.BooleanDtype)]
 
@@ -790,10 +756,6 @@ result = df.clip(lower=pd.Series([2, 2, 1, 3]))
 result = df.dot(np.array([[1, 2, 3], [0, 1, 0]]))
 # case: measures_lists_and_matrices/at-matrix
 result = df[['a', 'c']] @ np.array([[1.5, 2], [0, 1]])
-# case: measures_lists_and_matrices/series-dot-matrix-wrong
-result = s.dot(np.array([[1, 2], [0, 1]]))
-# case: measures_lists_and_matrices/series-at-matrix
-result = s @ np.array([[1, 2], [0, 1], [1, 1]])
 # case: measures_lists_and_matrices/shift-suffix-int
 result = df.shift(1, suffix='_lag')
 # case: measures_lists_and_matrices/index-equals-of-categories
@@ -817,9 +779,6 @@ k = pd.Series(['u', 'v', 'u', None], dtype='category')
 n = pd.Series([1, None, 3], dtype='Int64')
 # case: methods_and_odd_arguments/df.backfill(axis=0)
 result = df.backfill(axis=0)
-if result is None: result = df
-# case: methods_and_odd_arguments/df.corrwith([])
-result = df.corrwith([])
 if result is None: result = df
 # case: methods_and_odd_arguments/df.round('b')
 result = df.round('b')
@@ -977,9 +936,6 @@ if result is None: result = n
 # case: methods_and_odd_arguments/df.index.delete(['sum', 'mean'])
 result = df.index.delete(['sum', 'mean'])
 if result is None: result = df
-# case: methods_and_odd_arguments/df.index.get_indexer_for([])
-result = df.index.get_indexer_for([])
-if result is None: result = df
 # case: methods_and_odd_arguments/df.index.repeat(-1)
 result = df.index.repeat(-1)
 if result is None: result = df
@@ -1056,8 +1012,6 @@ result = t.cummin(skipna=None)
 result = b.cumprod(skipna=None)
 # case: methods_by_argument/N-describe-include-l2
 result = N.describe(include=['a', 'b'])
-# case: methods_by_argument/b-diff-periods-z
-result = b.diff(periods=0)
 # case: methods_by_argument/b-dropna-ignore_index-tr
 result = b.dropna(ignore_index=True)
 # case: methods_by_argument/t-equals-z
@@ -1194,8 +1148,6 @@ result = N.value_counts(['sum', 'mean'])
 result = m.where(None)
 # case: methods_by_argument/I-apply-kn
 result = I.apply({'a': 'sum', 'b': 'mean'})
-# case: methods_by_argument/I-corrwith-D
-result = I.corrwith(D)
 # case: methods_by_argument/D-cummin-axis-z
 result = D.cummin(axis=0)
 # case: methods_by_argument/D-drop-labels-fn
@@ -1370,16 +1322,12 @@ result = 1
 result = np.array([[1.5,np.nan]]).astype(int).tolist()
 # case: narrow_numbers_and_arrays/na68
 result = pd.DataFrame({'a':pd.Series([1,2],dtype='int32')}).cumsum(axis=1)
-# case: narrow_numbers_and_arrays/na69
-result = pd.Series([1,2],dtype='int8').dot(pd.Series([1,2],dtype='int8'))
 # case: narrow_numbers_and_arrays/na82
 result = np.issubdtype(pd.Series([1.5]).dtype, np.floating)
 # case: narrow_numbers_and_arrays/na89
 result = np.abs(pd.Series([1,-2.5,True], dtype=object))
 # case: narrow_numbers_and_arrays/oq8
 result = pd.DataFrame({'a':pd.Series([1,2],dtype='int32'),'b':[1,2]}).quantile(0.5, axis=1, interpolation='lower')
-# case: narrow_numbers_and_arrays/oq10
-result = pd.Series([1,2,4],dtype='int32').dot(pd.Series([1,2,4]))
 # case: narrow_numbers_and_arrays/ms149
 s = pd.Series([1.1, 2.7, np.nan, -3.3])
 result = str(s.values)
@@ -1593,9 +1541,6 @@ result = pd.CategoricalIndex(['a']).any()
 # case: refused_and_promoted/truths_of_dates_11
 result = pd.interval_range(0, 2).any()
 
-# case: refused_and_promoted/filled_with_nothing_0
-result = df.groupby('a')['n'].fillna()
-
 # case: refused_and_promoted/filled_with_nothing_5
 result = df['n'].fillna(1, method='ffill')
 
@@ -1770,9 +1715,6 @@ o = pd.Series(["lo", "hi"]).astype(CategoricalDtype(["lo", "hi"], ordered=True))
 # case: types_of_the_api/union_of_others
 result = pd.Series(union_categoricals([x, y]))
 
-# case: types_of_the_api/union_of_ordered
-result = union_categoricals([o, o]).ordered
-
 # case: types_of_the_api/union_of_ordered_and_others
 try:
     union_categoricals([o, x])
@@ -1796,15 +1738,6 @@ result = union_categoricals([])
 
 # case: types_of_the_api/union_of_numbers_and_text
 result = union_categoricals([pd.Categorical([1]), x])
-
-# case: types_of_the_api/inferred_kinds
-result = [infer_dtype(v) for v in [["a", None], [1, 2], [1, None], [1.5, np.nan], [1, "a"], [True, False], [], [None], [1, 2.5], pd.Series([1, 2]), pd.Series(["a"], dtype="category"), pd.Series([None, "x"]), np.array([1.5])]]
-
-# case: types_of_the_api/inferred_with_missing
-result = [infer_dtype(v, skipna=False) for v in [["a", None], [1, None], [1, np.nan], [1.5, np.nan], [None, None], pd.Series(["a", None])]]
-
-# case: types_of_the_api/inferred_of_number
-result = infer_dtype(5)
 
 # case: types_of_the_api/tests_of_dtypes
 s = [pd.Series([1]), pd.Series([1.5]), pd.Series([True]), pd.Series(["a"]), pd.Series(["a"], dtype="string"), pd.Series([1], dtype="Int64"), pd.Series(["a"], dtype="category"), pd.Series(pd.to_datetime(["2020-01-01"]))]
@@ -1885,4 +1818,3 @@ result = '%d' % pd.Series([3])
 
 # case: wrong_arguments/wrong-arguments-59
 result = df[['v','w']].where(df[['v','w']] > 2, [1])
-

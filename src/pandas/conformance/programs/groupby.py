@@ -1,13 +1,3 @@
-# data: agg_of_rows
-import pandas as pd
-import numpy as np
-df = pd.DataFrame({'g': ['b', 'a', 'b', 'a'], 'h': [1, 1, 2, 2], 'v': [5, 3, 8, 1], 's': ['x', 'y', 'x', 'z']})
-# case: agg_of_rows/of one column by names
-result = df.groupby('g')['v'].agg(total='cumsum', place='rank')
-# case: agg_of_rows/a list beside keys that are columns
-result = df.groupby('g', as_index=False)['v'].agg(['cumsum'])
-# case: agg_of_rows/a dict beside keys that are columns
-result = df.groupby('g', as_index=False).agg({'v': 'cumsum'})
 # data: apply_again_without_keys
 import pandas as pd
 import numpy as np
@@ -21,14 +11,10 @@ result = df.groupby('g', group_keys=False).apply(lambda s: s - s.mean())
 # data: apply_without_index
 import pandas as pd
 f = pd.DataFrame({'g': ['a', 'b', 'a'], 'h': [1, 1, 2], 'x': [5, 3, 8]})
-# case: apply_without_index/apply-a
-result = f.groupby('g', as_index=False)[['x']].apply(lambda d: d['x'].max())
 # case: apply_without_index/apply-h
 result = f.groupby('g', as_index=False)['x'].apply(lambda s: s.max())
 # case: apply_without_index/apply-i
 result = f.groupby('g', as_index=False).apply(lambda d: d.head(1))
-# case: apply_without_index/apply-j
-result = f.groupby(['g'], as_index=False)[['x', 'h']].apply(lambda d: d['x'].sum() / d['h'].sum())
 # data: basics
 import pandas as pd
 import numpy as np
@@ -212,9 +198,6 @@ result=d.groupby('k').cummax()
 # case: dtypes_of_values_in_groups/groups-18
 d=pd.DataFrame({'k':['x','y','x'],'v':pd.Series([1,2,3],dtype=object)})
 result=d.groupby('k')['v'].sem(),d.groupby('k')['v'].std(),d.groupby('k')['v'].mean(),d.groupby('k')['v'].median(),d.groupby('k')['v'].var()
-# case: dtypes_of_values_in_groups/groups-21
-d=pd.DataFrame({'k':['x','y','x','y'],'v':pd.Series([1,2,3,4.0],dtype=object)})
-result=d.groupby('k')['v'].var(),d.groupby('k')['v'].prod(),d.groupby('k')['v'].skew()
 # case: dtypes_of_values_in_groups/groups-26
 d=pd.DataFrame({'k':pd.Categorical(['x','y','x'],categories=['x','y','w']),'v':[1,2,3]})
 result=d.groupby('k').transform(lambda s: s.max())
@@ -224,9 +207,6 @@ result=d.groupby('k')['v'].transform(lambda s: s.max())
 # case: dtypes_of_values_in_groups/groups-42
 d=pd.DataFrame({'k':pd.Categorical(['x','y','x'],categories=['x','w','y']),'v':[1,2,3]})
 result=d.groupby('k').rolling(2)['v'].mean()
-# case: dtypes_of_values_in_groups/groups-55
-d=pd.DataFrame({'v':pd.array([True,None,False,True,True],dtype='boolean')})
-result=d['v'].diff(),d['v'].diff(-1),d['v'].cummax(),d['v'].cumsum(),d.diff()
 # case: dtypes_of_values_in_groups/groups-114
 d=pd.DataFrame({'k':['x','y','x','y','z'],'v':pd.array([3.5,None,2,1,5],dtype='Float64')})
 g=d.groupby('k')
@@ -266,17 +246,6 @@ import pandas as pd
 # case: extremes_of_mixed_objects/extremes-of-mixed-objects-11
 x = pd.Series([pd.Timedelta('1D'), None, 1, 2], dtype=object)
 result = x.groupby([0, 0, 1, 1]).max()
-# data: filled_beside_missing_keys
-import pandas as pd
-k = pd.DataFrame({'k': ['x', None, 'y', 'x'], 'v': [1.0, None, None, 4.0], 'n': [1, 2, 3, 4], 'o': ['a', None, None, 'b']})
-n = pd.Series([1.0, None, 3.0])
-
-# case: filled_beside_missing_keys/groups-fillna-text
-result = k.groupby('k')['o'].fillna('none')
-
-# case: filled_beside_missing_keys/groups-fillna-dict
-result = k.groupby('k').fillna({'v': 7})
-
 # data: filter_of_series
 import pandas as pd
 import numpy as np
@@ -384,9 +353,6 @@ result = ii.contains(20)
 # case: intervals/is_mono
 c = df['g'].cat.categories
 result = (c.is_monotonic_increasing, c.is_unique, c.is_overlapping, c.is_non_overlapping_monotonic, c.is_empty.tolist())
-
-# case: intervals/to_tuples
-result = list(df['g'].cat.categories.to_tuples())
 
 # case: intervals/iv_dates
 i = pd.Interval(pd.Timestamp('2024-01-01'), pd.Timestamp('2024-02-01'))
@@ -772,10 +738,6 @@ result = df.groupby('g').get_group(('a',))
 result = df.head(0).groupby('g')['v'].transform(lambda s: s - s.mean())
 # case: slips_with_groups/frames as transformed values
 result = df.groupby('g')['v'].transform(lambda s: s.to_frame())
-# case: slips_with_groups/other labels than the group's
-result = df.groupby('g')[['v', 'w']].transform(lambda s: pd.Series([1] * len(s)))
-# case: slips_with_groups/the group's labels in another order
-result = df.set_index(pd.Index([4, 2, 3, 1])).groupby('g')[['v', 'w']].transform(lambda s: s.sort_values())
 # case: slips_with_groups/tuples beside keys
 result = df.groupby('g', as_index=False).apply(lambda d: d.shape, include_groups=False)
 # data: spans_and_listed_keys
@@ -806,9 +768,6 @@ result = df.groupby(['k', [True, 1, False]])['v'].sum()
 
 # case: spans_and_listed_keys/transform_without_columns
 result = df[['k', 'c']].groupby(['k', 'c']).transform(lambda x: x.max())
-
-# case: spans_and_listed_keys/groupby_fillna_unknown
-result = df.groupby('k')['w'].fillna(method='zz')
 
 # case: spans_and_listed_keys/agg_of_diff
 result = df.groupby('c', observed=True)['v'].agg(np.diff)
@@ -879,28 +838,9 @@ result = df.groupby(['g', 'c'], observed=False).filter(lambda d: d['v'].iloc[0] 
 # data: what_apply_gives
 import pandas as pd
 import numpy as np
-# case: what_apply_gives/rows beside keys
-df = pd.DataFrame({'g': ['a', 'b', 'a'], 'v': [1, 2, 3]})
-result = df.groupby('g', as_index=False)['v'].apply(lambda s: s.head(1))
-# case: what_apply_gives/too many rows beside keys
-df = pd.DataFrame({'g': ['a', 'b', 'a'], 'v': [1, 2, 3]})
-result = df.groupby('g', as_index=False)['v'].apply(lambda s: s.value_counts())
 # case: what_apply_gives/series of frames keep the order of the groups
 df = pd.DataFrame({'g': ['a', 'b', 'a'], 'v': [1, 2, 3]})
 result = df.groupby('g', group_keys=False).apply(lambda d: d['v'] / d['v'].sum())
 # case: what_apply_gives/nothing but None
 df = pd.DataFrame({'g': ['a', 'b', 'a'], 'v': [1, 2, 3]})
 result = df.groupby('g')['v'].apply(lambda s: None)
-# case: what_apply_gives/one quantile beside keys
-df = pd.DataFrame({'g': ['a', 'b', 'a'], 'v': [1.0, 2.0, 3.0]})
-result = df.groupby('g', as_index=False)['v'].quantile([0.5])
-# case: what_apply_gives/several quantiles beside keys
-df = pd.DataFrame({'g': ['a', 'b', 'a'], 'v': [1.0, 2.0, 3.0]})
-result = df.groupby('g', as_index=False)['v'].quantile([0.25, 0.5])
-# data: windows_of_combinations
-import pandas as pd
-
-df = pd.DataFrame({'k': ['b', 'a', 'b'], 'c': pd.Categorical(['x', 'y', 'x'], categories=['z', 'y', 'x']), 'v': [3, 1, 2], 's': ['p', 'q', None]})
-
-# case: windows_of_combinations/ewm_combinations
-result = df.groupby(['k', 'c'], observed=False)['v'].ewm(alpha=0.5).mean()

@@ -145,33 +145,6 @@ b = pd.Series([True, None], dtype='boolean')
 f = pd.Series([1.5, None], dtype='Float64')
 result = (s.isin(w), s.isin(b), s.isin(f), pd.Series([1.5, np.nan]).isin(w), pd.Series([1.5, np.nan]).isin(f), pd.Series([1, None], dtype='Int64').isin(w), w.isin([1, np.nan]), w.isin([1, None]))
 
-# data: missing_values_as_arrays
-import numpy as np
-import pandas as pd
-
-d = pd.DataFrame({'k': ['x', 'y', 'x'], 'v': [1, 2, 3]}, index=pd.Index([5, 6, 5], name='i'))
-t = pd.to_datetime(pd.Series(['2024-01-01', None]))
-
-# case: missing_values_as_arrays/nan among whole numbers
-result = d['v'].to_numpy(na_value=np.nan)
-
-# case: missing_values_as_arrays/text among whole numbers
-result = d['v'].to_numpy(na_value='x')
-
-# case: missing_values_as_arrays/None among whole numbers
-result = d['v'].to_numpy(na_value=None)
-
-# case: missing_values_as_arrays/nan among numbers made fractions
-result = d['v'].to_numpy(dtype=float, na_value=np.nan)
-
-# case: missing_values_as_arrays/zero among fractions
-result = pd.Series([1.0, None]).to_numpy(na_value=0)
-
-# case: missing_values_as_arrays/text among times
-result = t.to_numpy(na_value='?')
-
-# case: missing_values_as_arrays/nothing among times
-result = t.to_numpy(na_value=None)
 # data: na_and_nat_alone
 import pandas as pd
 import numpy as np

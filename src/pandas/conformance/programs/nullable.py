@@ -72,21 +72,6 @@ f = pd.Series([1.5, None], dtype='Float64')
 q = pd.Series([1, 2, 3, 4], dtype=object)
 t = pd.Series([True, False, True])
 
-# case: combined_by_functions/combined-16
-result = f.combine(f, lambda a, b: 'x')
-
-# case: combined_by_functions/combined-17
-result = f.combine(1, lambda a, b: a * 2)
-
-# case: combined_by_functions/combined-25
-result = pd.Series([True, None], dtype='boolean').combine(True, lambda a, b: a & b)
-
-# case: combined_by_functions/combined-26
-result = pd.Series([True, None], dtype='boolean').combine(pd.Series([True, None], dtype='boolean'), lambda a, b: a & b)
-
-# case: combined_by_functions/combined-30
-result = n.iloc[:0].combine(m.iloc[:0], lambda a, b: a + b)
-
 # case: combined_by_functions/combined-32
 result = pd.Series([1, 2], dtype='Int8').combine(300, lambda a, b: a + b)
 
@@ -116,21 +101,6 @@ o = pd.Series([1, pd.NA, 3], dtype=object)
 n = pd.Series([1, None, 3], dtype='Int64')
 f = pd.Series([1.5, None], dtype='Float64')
 d1, d2 = datetime.datetime(2024, 3, 1), datetime.datetime(2024, 1, 1)
-
-# case: functions_of_two_columns/combined-4
-result = n.combine(n, lambda a, b: a if a is pd.NA else a / 2)
-
-# case: functions_of_two_columns/combined-7
-result = n.combine(n, lambda a, b: pd.Timestamp('2024-01-01'))
-
-# case: functions_of_two_columns/combined-8
-result = n.combine(n, lambda a, b: True if b is pd.NA else 3)
-
-# case: functions_of_two_columns/combined-12
-result = pd.Series(['a', None], dtype='string').combine('x', lambda a, b: 1 if a is pd.NA else a)
-
-# case: functions_of_two_columns/combined-20
-result = pd.Series([True, None], dtype='boolean').combine(True, lambda a, b: 1 if a is pd.NA else 0)
 
 # case: functions_of_two_columns/combined-24
 result = pd.Series(pd.to_datetime(['2024-01-01', None])).combine(a, lambda p, q: 1)
@@ -313,9 +283,6 @@ result = x.combine_first(pd.Series(pd.to_timedelta(['1 days', '2 days'])))
 import numpy as np
 import pandas as pd
 
-# case: sums_that_come_to_nan/sums-that-come-to-nan-1
-x = pd.Series(pd.array([1, -2, 3], dtype='Int64')).div(0)
-result = [x.sum(), x.std(), x.var(), x.prod(), x.median(), x.min(), x.mean(), x.skew(), x.kurt(), x.sem()]
 # case: sums_that_come_to_nan/sums-that-come-to-nan-6
 x = pd.DataFrame({'f1': [np.nan, 1], 'I1': pd.array([2, 3], dtype='Int64')})
 x = x.groupby('f1')['I1'].cumsum()
@@ -374,4 +341,3 @@ result = pd.DataFrame({'a': [300]}).astype({'a': 'Int8'})
 
 # case: values_that_fit/narrow-24
 result = pd.to_numeric(pd.Series([300]), downcast='unsigned').astype('Int16')
-

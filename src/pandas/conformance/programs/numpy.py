@@ -55,17 +55,10 @@ result = np.std(m, axis=1, keepdims=True, ddof=1)
 result = m.any(axis=1, keepdims=True)
 # case: along_axes/np.sum-df-axis-1-keepdims-True
 result = np.sum(df, axis=1, keepdims=True)
-# case: along_axes/np.apply_along_axis-lambda-c-c.max---c.min-0-df
-result = np.apply_along_axis(lambda c: c.max() - c.min(), 0, df)
 # case: along_axes/np.cov-df.T
 result = np.cov(df.T)
 # case: along_axes/np.corrcoef-1-2-3
 result = np.corrcoef([1, 2, 3])
-# case: along_axes/sorted-in-place
-m.sort(axis=0)
-result = m
-# case: along_axes/norms
-result = np.linalg.norm(m, axis=1), np.linalg.norm(m), np.linalg.norm([3, 4]), np.linalg.norm(x, ord=1), np.linalg.norm(x, np.inf)
 # data: arrays
 import numpy as np
 import pandas as pd
@@ -100,8 +93,6 @@ result = np.isclose(0.1 + 0.2, 0.3), np.isclose([1, 2], [1, 2.1]), np.allclose([
 result = np.vectorize(lambda x: x * 2)(np.array([1, 2])), np.vectorize(lambda x: "big" if x > 1 else "small", otypes=[object])(df["v"]), np.vectorize(lambda a, b: a + b)([1, 2], 3)
 # case: arrays/missing
 result = np.nan_to_num([np.nan, 1]), np.nanargmax([np.nan, 2]), np.nanmean([1, np.nan]), np.nansum([np.nan])
-# case: arrays/shapes
-result = np.shape([[1, 2]]), np.ndim([1]), np.ndim(3), np.shape([1, 2]), np.isscalar(1), np.atleast_1d(1)
 # case: arrays/rounding
 result = np.fix(-1.5), np.fabs(-1), np.trunc(2.7), np.cbrt(8), np.exp2(3), np.hypot(3, 4)
 # case: arrays/truth-of-many
@@ -146,12 +137,6 @@ result = np.mean(a, axis='columns')
 
 # case: axes_and_dtypes_that_do_not_fit/an axis of a list that is not there
 result = np.size([1, 2], axis=1)
-
-# case: axes_and_dtypes_that_do_not_fit/squeezed along an axis of several
-result = m.squeeze(axis=1)
-
-# case: axes_and_dtypes_that_do_not_fit/squeezed along an axis of one
-result = m[:1].squeeze(axis=0)
 
 # case: axes_and_dtypes_that_do_not_fit/weights of rows without an axis
 result = np.average(df, weights=[1, 2, 3, 4])
@@ -217,9 +202,6 @@ result = np.greater_equal(pd.Series([1, 2]), pd.NA)
 # case: beside_na_and_none/beside-21
 result = np.maximum(np.array([1, 2]), pd.NA)
 
-# case: beside_na_and_none/beside-22
-result = np.logical_and(np.array([1, 2]), pd.NA)
-
 # case: beside_na_and_none/beside-32
 result = np.hypot(pd.NA, 4)
 
@@ -239,9 +221,6 @@ shares = [0, 5, 25, 50, 77, 95, 100]
 
 # case: bounds_and_methods_of_quantiles/bounds the wrong way round
 result = (np.clip(a, 3, 1), np.clip(pd.Series(a), 3, 1), np.clip(5, 3, 1))
-
-# case: bounds_and_methods_of_quantiles/hazen
-result = (np.percentile(a, shares, method='hazen'), np.percentile(uneven, 33, method='hazen'))
 
 # case: bounds_and_methods_of_quantiles/no such method
 result = np.percentile(a, 30, method='nope')
@@ -304,24 +283,10 @@ result = np.triu([1, 2, 3])
 # case: diagonals_and_triangles/mask-of-correlations
 c = df.corr()
 result = c.mask(np.tril(np.ones_like(c, dtype=bool)))
-# case: diagonals_and_triangles/np.diag-m
-result = np.diag(m)
-# case: diagonals_and_triangles/np.diag-1-2
-result = np.diag([1, 2])
-# case: diagonals_and_triangles/m.diagonal
-result = m.diagonal()
-# case: diagonals_and_triangles/np.trace-m
-result = np.trace(m)
-# case: diagonals_and_triangles/trace-of-one-dimension
-result = np.trace([1, 2])
 # case: diagonals_and_triangles/np.eye-2-3
 result = np.eye(2, 3)
 # case: diagonals_and_triangles/np.eye-3-k-1-dtype-int
 result = np.eye(3, k=1, dtype=int)
-# case: diagonals_and_triangles/np.identity-2
-result = np.identity(2)
-# case: diagonals_and_triangles/diag-of-a-number
-result = np.diag(5)
 # data: dot_products
 import pandas as pd
 import numpy as np
@@ -338,21 +303,6 @@ import numpy as np
 x = pd.Series(pd.to_timedelta(["1D", None, "2ns"])).to_numpy()
 y = np.array([1, 2], dtype="timedelta64[D]")
 t = np.timedelta64(3, "D")
-# case: durations_beside_numbers/np.array([1, 2, 3])[:len(np.atleast_1d(x))] < x
-try:
-    result = np.array([1, 2, 3])[:len(np.atleast_1d(x))] < x
-except Exception as e:
-    result = type(e).__name__
-# case: durations_beside_numbers/x == "a"
-try:
-    result = x == "a"
-except Exception as e:
-    result = type(e).__name__
-# case: durations_beside_numbers/x != [2] * len(np.atleast_1d(x))
-try:
-    result = x != [2] * len(np.atleast_1d(x))
-except Exception as e:
-    result = type(e).__name__
 # case: durations_beside_numbers/y > 0
 try:
     result = y > 0
@@ -371,11 +321,6 @@ except Exception as e:
 # case: durations_beside_numbers/np.int64(2) < y
 try:
     result = np.int64(2) < y
-except Exception as e:
-    result = type(e).__name__
-# case: durations_beside_numbers/y != "a"
-try:
-    result = y != "a"
 except Exception as e:
     result = type(e).__name__
 # data: each_with_each_other
@@ -423,12 +368,6 @@ result = np.maximum(pd.NaT, a)
 # case: extremes_of_objects/extreme-29
 result = np.add.reduce(['a', 'b'])
 
-# data: folded
-import pandas as pd
-import numpy as np
-from datetime import datetime
-# case: folded/of-truths
-result = np.logical_and.reduce([True, False]), np.logical_or.reduce([True, False])
 # data: functions_by_argument
 import numpy as np
 import pandas as pd
@@ -492,8 +431,6 @@ result = np.digitize(N, [1, 2])
 result = np.digitize(d, q)
 # case: functions_by_argument/dot-c-q
 result = np.dot(c, q)
-# case: functions_by_argument/flipud-e
-result = np.flipud(e)
 # case: functions_by_argument/floor-x
 result = np.floor(x)
 # case: functions_by_argument/floor-e
@@ -526,8 +463,6 @@ result = np.logical_or(x, q)
 result = np.logical_xor(i, i)
 # case: functions_by_argument/logical_xor-q-s
 result = np.logical_xor(q, s)
-# case: functions_by_argument/matmul-b-g
-result = np.matmul(b, g)
 # case: functions_by_argument/median-f-ax0
 result = np.median(f, axis=0)
 # case: functions_by_argument/minimum-x-123
@@ -540,8 +475,6 @@ result = np.nan_to_num(t)
 result = np.nanargmax(c)
 # case: functions_by_argument/nanargmax-e
 result = np.nanargmax(e)
-# case: functions_by_argument/nancumprod-g
-result = np.nancumprod(g)
 # case: functions_by_argument/nancumsum-q
 result = np.nancumsum(q)
 # case: functions_by_argument/nanpercentile-N-r
@@ -604,9 +537,6 @@ result = np.count_nonzero(x)
 # case: functions_by_dtype/bA-ceil
 x = pd.Series([True, False, True, True]).to_numpy()
 result = np.ceil(x)
-# case: functions_by_dtype/bS-ptp
-x = pd.Series([True, False, True, True])
-result = np.ptp(x)
 # case: functions_by_dtype/bA-negative
 x = pd.Series([True, False, True, True]).to_numpy()
 result = np.negative(x)
@@ -790,9 +720,6 @@ result = np.select([x == 1, x == 2], ['one', 'two'], default='other')
 # case: functions_by_dtype/sS-maximum_accumulate
 x = pd.Series(['b', None, 'a', 'b'], dtype='string')
 result = np.maximum.accumulate(x)
-# case: functions_by_dtype/FS-prod
-x = pd.Series([1.5, None, 2.0, 0.5], dtype='Float64')
-result = np.prod(x)
 # case: functions_by_dtype/nA-min
 x = pd.Series([], dtype=float).to_numpy()
 result = np.min(x)
@@ -859,15 +786,6 @@ n = pd.Series([1.0, None, 3.0])
 
 # case: functions_of_rows/np-size-axis
 result = (np.size([1, 2, 3], axis=0), np.size(w, 1), np.size(w, axis=0), np.size(w))
-
-# case: functions_of_rows/np-astype
-result = np.astype(np.array([1.5, 2.5]), int)
-
-# case: functions_of_rows/np-astype-matrix
-result = np.astype(w.to_numpy(), float)
-
-# case: functions_of_rows/np-astype-series
-result = np.astype(n, int)
 
 # data: keys_of_arrays
 import numpy as np
@@ -993,8 +911,6 @@ import pandas as pd
 
 # case: logic_of_objects/logic-of-objects-4
 result = np.logical_not(np.array(['a', '']))
-# case: logic_of_objects/logic-of-objects-8
-result = np.logical_or(pd.Series([True, False], dtype=object), True)
 # case: logic_of_objects/logic-of-objects-10
 result = np.logical_not(pd.Series(pd.to_timedelta([0, 1], unit='D')))
 # data: methods_that_arrays_lack
@@ -1048,8 +964,6 @@ result = [np.gcd([4,6],2), np.lcm(4,6), np.bitwise_and([1,3],2), np.bitwise_or([
 result = [str(each) for each in np.array_split([1,2,3,4,5],3)]
 # case: names/missing times
 result = np.isnat(np.array(['2020-01-01','NaT'],dtype='datetime64[ns]'))
-# case: names/the powers between two
-result = [np.logspace(0, 2, 3), np.asanyarray([1, 2]), np.ascontiguousarray([1, 2]), np.True_, np.False_, np.euler_gamma]
 # case: names/parts of equal length
 result = [np.split(np.array([1, 2, 3, 4]), 2)[1], np.split(np.array([1, 2, 3, 4]), [1, 3])[1], np.bitwise_not([1])]
 # case: names/parts of unequal length are refused by split
@@ -1084,12 +998,6 @@ result = np.median(np.array([True, pd.NA], dtype=object))
 # case: none_and_na_in_arrays/NA or truths
 result = pd.NA | np.array([True, False])
 
-# case: none_and_na_in_arrays/text to the power of NA
-result = pd.Series(['a', 1]) ** pd.NA
-
-# case: none_and_na_in_arrays/columns of truths less NA
-result = pd.DataFrame({'a': [True, False], 'b': [None, True]}) - pd.NA
-
 # case: none_and_na_in_arrays/functions of nothing
 result = [str(f(nothing).dtype) for f in (np.rint, np.floor, np.trunc, np.sqrt)]
 
@@ -1123,9 +1031,6 @@ result = np.full_like(["x", "yy"], "abc")
 
 # case: numbers_beside_text/one of two texts
 result = np.logical_xor(["x", ""], ["y", "y"])
-
-# case: numbers_beside_text/objects have no exclusive or
-result = np.logical_xor(pd.Series(["x", ""]), pd.Series(["", ""]))
 
 # case: numbers_beside_text/not of truths and numbers
 result = np.logical_not([True, False, 0, 2])
@@ -1298,10 +1203,6 @@ m = np.array([[3, 1, 2], [6, 5, 4]])
 # case: places_and_pieces/where-as-key
 x[np.where(x > 1)] = 0
 result = x
-# case: places_and_pieces/np.extract-x-1-x
-result = np.extract(x > 1, x)
-# case: places_and_pieces/x.compress-x-1
-result = x.compress(x > 1)
 # case: places_and_pieces/np.fmax-1-np.nan-3-2-2-np.nan
 result = np.fmax([1, np.nan, 3], [2, 2, np.nan])
 # case: places_and_pieces/np.fmax-np.nan-np.nan
@@ -1312,8 +1213,6 @@ result = np.fmod([-7, 7], 3)
 result = np.fmod(-7.5, 2)
 # case: places_and_pieces/np.fmod-x-2.0
 result = np.fmod(x, 2.0)
-# case: places_and_pieces/np.array_equiv-x-3-1-2-2
-result = np.array_equiv(x, [3, 1, 2, 2])
 # case: places_and_pieces/np.clip-x-1-0-1
 result = np.clip(x > 1, 0, 1)
 # case: places_and_pieces/x.clip-0.5-2
@@ -1322,12 +1221,6 @@ result = x.clip(0.5, 2)
 result = np.array([np.uint8(200), np.uint8(1)])
 # case: places_and_pieces/np.array-np.int32-1-np.int64-2-.dtype
 result = np.array([np.int32(1), np.int64(2)]).dtype
-# case: places_and_pieces/np.iinfo-int64-.max-np.iinfo-np.int32-.min-np.iinfo-int-.bits
-result = np.iinfo('int64').max, np.iinfo(np.int32).min, np.iinfo(int).bits
-# case: places_and_pieces/np.finfo-float-.eps-np.finfo-np.float64-.max
-result = np.finfo(float).eps, np.finfo(np.float64).max
-# case: places_and_pieces/np.iinfo-float
-result = np.iinfo(float)
 # case: places_and_pieces/negative-durations
 result = -np.array([1, 2], dtype='timedelta64[D]')
 # data: ranges_and_bounds
@@ -1359,12 +1252,6 @@ x = np.array([1, 2, 3])
 result = np.flip(m)
 # case: shapes/np.flip-m-axis-1
 result = np.flip(m, axis=1)
-# case: shapes/np.fliplr-m
-result = np.fliplr(m)
-# case: shapes/np.fliplr-x
-result = np.fliplr(x)
-# case: shapes/np.atleast_2d-4
-result = np.atleast_2d(4)
 # case: shapes/np.tile-x-2-1
 result = np.tile(x, (2, 1))
 # case: shapes/np.tile-m-2
@@ -1373,10 +1260,6 @@ result = np.tile(m, 2)
 result = m.transpose(1, 0)
 # case: shapes/np.transpose-m-1-0-.shape
 result = np.transpose(m, (1, 0)).shape
-# case: shapes/m.squeeze-.shape
-result = m.squeeze().shape
-# case: shapes/m-1-.squeeze
-result = m[:1].squeeze()
 # case: shapes/x-None
 result = x[None]
 # case: shapes/empty-key
@@ -1393,18 +1276,10 @@ result = np.concatenate([m, [x]])
 result = np.unique(m, return_inverse=True)
 # case: shapes/1-in-m-9-in-m
 result = 1 in m, 9 in m
-# case: shapes/m.item-1-m.item-1-2
-result = m.item(1), m.item(1, 2)
-# case: shapes/m.nbytes-m.itemsize-x.nbytes
-result = m.nbytes, m.itemsize, x.nbytes
 # case: shapes/list-np.ndenumerate-x
 result = list(np.ndenumerate(x))
 # case: shapes/list-np.ndenumerate-m--1
 result = list(np.ndenumerate(m))[-1]
-# case: shapes/list-np.ndindex-2-2
-result = list(np.ndindex(2, 2))
-# case: shapes/m-i-j-for-i-j-in-np.ndindex-m.shape
-result = [m[i, j] for i, j in np.ndindex(m.shape)]
 # case: shapes/text-of-many-rows
 m = np.arange(1200).reshape(400, 3) / 4
 result = str(m), repr(m)
@@ -1459,16 +1334,6 @@ result = np.polyval([2, 0, 1], [1, 2])
 # case: slopes_and_polynomials/trend
 slope, intercept = np.polyfit(np.arange(4), y, 1)
 result = round(slope, 3), round(intercept, 3)
-# case: slopes_and_polynomials/np.geomspace-1-1000-4
-result = np.geomspace(1, 1000, 4)
-# case: slopes_and_polynomials/np.geomspace-1-0-3
-result = np.geomspace(1, 0, 3)
-# case: slopes_and_polynomials/np.inner-x-y
-result = np.inner(x, y)
-# case: slopes_and_polynomials/np.inner-m-1-2-3
-result = np.inner(m, [1, 2, 3])
-# case: slopes_and_polynomials/np.vdot-m-m
-result = np.vdot(m, m)
 # data: steps_and_beginnings
 """Options of numpy's functions that change what they give."""
 
@@ -1492,26 +1357,6 @@ result = np.concatenate([rows, [[6]]], axis=None)
 # case: steps_and_beginnings/densities of bins
 result = np.histogram([0.1, 0.4, 0.7, 0.7], bins=[0, 0.5, 0.6, 1], density=True)
 
-# case: steps_and_beginnings/sum that begins with a number
-result = np.sum([0.1, 0.2], initial=10)
-
-# case: steps_and_beginnings/greatest of nothing
-result = np.max([], initial=0)
-
-# case: steps_and_beginnings/greatest of rows and a number
-result = np.max(rows, axis=1, initial=3)
-
-# case: steps_and_beginnings/least of few and a number
-result = np.min([4, 2], initial=1)
-
-# case: steps_and_beginnings/product that begins with a number
-result = np.prod([2, 3], initial=5)
-
-# case: steps_and_beginnings/series begin with nothing
-result = np.sum(pd.Series([1, 2]), initial=10)
-
-# case: steps_and_beginnings/series have no such greatest
-result = np.max(pd.Series([1, 2]), initial=10)
 # data: times_beside_times
 import numpy as np, pandas as pd, datetime as dt
 s=pd.Series(pd.to_datetime(['2024-01-05 00:00','2024-02-07 03:04']))
@@ -1524,9 +1369,6 @@ r = v + dt.timedelta(1)
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_beside_times/c7
 r = w / pd.Timedelta(1,'D')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_beside_times/c16
-r = v >= dt.date(2024,1,5)
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_beside_times/c18
 r = v + pd.offsets.Day(1)
@@ -1596,12 +1438,6 @@ r = np.array([np.datetime64('2024-01-01')])
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_arrays/b49
 r = s.dt.to_pydatetime()
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_arrays/b79
-r = s.values[:2].astype('datetime64[M]') + np.timedelta64(1,'M')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_arrays/b87
-r = s.values[:2] > dt.datetime(2024,1,6)
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # data: times_of_numpy_alone
 import numpy as np, pandas as pd, datetime as dt
@@ -1787,12 +1623,6 @@ result = np.array([True, False]) & 1
 import numpy as np
 import pandas as pd
 
-# case: two_dimensions_beside_series/two-dimensions-beside-series-3
-s = pd.Series([3, 1, 2], index=['z', 'x', 'y'])
-result = s.dot(2)
-# case: two_dimensions_beside_series/two-dimensions-beside-series-4
-s = pd.Series([3, 1, 2], index=['z', 'x', 'y'])
-result = np.matmul(s, pd.Series([1, 2, 3]))
 # case: two_dimensions_beside_series/two-dimensions-beside-series-17
 s = pd.Series([3, 1, 2])
 s[:] = np.array([[3, 1, 2]])
@@ -1852,10 +1682,6 @@ import numpy as np
 # case: views_of_arrays/s36
 a=np.array([1,2,3]); a/=2
 result=a.tolist()
-# case: views_of_arrays/s42
-a=np.arange(4); b=a.view(); b[0]=9; result=a.tolist()
-# case: views_of_arrays/s46
-a=np.arange(4.); a.fill(2); result=a.tolist()
 # case: views_of_arrays/s50
 a=np.arange(4.); np.add(a,1,out=a); result=a.tolist()
 # case: views_of_arrays/s54

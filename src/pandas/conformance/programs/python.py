@@ -427,14 +427,6 @@ result = [
     for text in ["\n  a\n    b\n   \n  c\n", "a\n  b", "\tx\n  y", "", "  \n ", "  a\r\n  b", "   one"]
 ]
 
-# case: imports_and_margins/indent
-result = [
-    textwrap.indent("a\n\n  \nb", "> "),
-    textwrap.indent("a\n\nb\n", "--", lambda line: True),
-    textwrap.indent("a\nbb\n", "+", lambda line: len(line) > 2),
-    textwrap.indent("", "x"),
-]
-
 # case: imports_and_margins/attrgetter of an attribute's attribute
 result = attrgetter("index.size", "shape")(frame)
 
@@ -642,10 +634,6 @@ d = {'b': 1, 'a': 2}
 se = {3, 1}
 st = 'Ab cB'
 
-# case: methods_by_argument/deque0-count-i
-v = collections.deque([1, 2, 3])
-r = v.count(2)
-result = (r, v)
 # case: methods_by_argument/dict0-clear
 v = dict(d)
 r = v.clear()
@@ -702,14 +690,6 @@ result = type(m).__name__, type(re.compile('a')).__name__, m.expand(r'\3/\2'), m
 # case: modules_by_behaviour/function-that-returns-none-in-sub
 import re
 result = re.sub(r'\d', lambda m: None if m.group() == '1' else 'x', 'a1b2')
-# case: modules_by_behaviour/deque-as-sequence
-from collections import deque
-d = deque([3, 1, 2], maxlen=4)
-result = list(reversed(d)), d.index(1), list(d + deque([7, 8])), list(deque([1, 2]) * 2), d.insert(1, 9), list(d)
-# case: modules_by_behaviour/deque-that-is-full
-from collections import deque
-d = deque([3, 1], maxlen=2)
-d.insert(0, 9)
 # case: modules_by_behaviour/deque-and-list
 from collections import deque
 result = deque([1]) + [2]
@@ -1219,9 +1199,6 @@ result = a, b, c, h
 import heapq
 h = [3, 1, 2]
 result = heapq.heappop(h), h, heapq.heappushpop([1, 3, 2], 0), heapq.heapreplace([1, 3, 2], 7)
-# case: what_arrays_and_lists_are/what-arrays-and-lists-are-16
-import heapq
-result = list(heapq.merge([1, 4], [2, 3], [0]))
 # case: what_arrays_and_lists_are/what-arrays-and-lists-are-24
 s = pd.Series([3.0, 1, 2])
 result = s * (1, None, 2)

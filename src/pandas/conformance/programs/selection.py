@@ -54,9 +54,6 @@ result = s[[0,2]]
 # case: brackets_of_series/b_floats_object
 s = pd.Series([1,2,3], index=pd.Index([1.5,2.5,3.5], dtype=object))
 result = s[[0,2]]
-# case: brackets_of_series/b_tr
-d = pd.DataFrame({'g':['x','x','y'],'a':[1,2,np.nan]})
-result = d.groupby('g', as_index=False)['a'].transform('sum', min_count=2)
 # case: brackets_of_series/b_td_sum
 result = [hasattr(pd.Index(['a']), 'sum'), hasattr(pd.to_timedelta([1,2],unit='D'),'sum'), hasattr(pd.to_timedelta([1,2],unit='D'),'mean'), hasattr(pd.to_datetime(['2024-01-01']),'mean'), hasattr(pd.to_datetime(['2024-01-01']),'sum')]
 # case: brackets_of_series/c_b9
@@ -97,10 +94,6 @@ result = s
 # case: brackets_of_series/d_h3
 s = pd.Series([1,2,3], index=list('abc'))
 s[s > 5] = []
-result = s
-# case: brackets_of_series/d_i6
-s = pd.Series([1,2,3], index=list('abc'))
-s[0] = pd.Series([7], index=['a'])
 result = s
 # case: brackets_of_series/d_j3
 s = pd.Series(['x','y',None])
@@ -245,11 +238,6 @@ result = df.iloc[['a']]
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
 result = df.iloc[[None]]
 
-# case: keys_of_indexers/keys-of-indexers-66
-df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
-df.iloc['a'] = 1
-result = df
-
 # case: keys_of_indexers/keys-of-indexers-72
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
 df.a.iloc['x'] = 1
@@ -343,26 +331,6 @@ result = [tried(lambda: ix[None], lambda: ix[True]) for ix in indexes]
 
 # case: no_places_in_brackets/indexes with tuples
 result = [tried(lambda: ix[0, 1], lambda: ix["a", "b"], lambda: ix[("a",)]) for ix in indexes]
-
-# case: no_places_in_brackets/a label of a column where iloc writes
-result = [tried(lambda: written(f, 0, "a", 9), lambda: written(f, slice(None), "a", 9)) for f in (mixed, ints)]
-
-# case: no_places_in_brackets/labels of columns where iloc writes lists
-result = [
-    tried(*[lambda rows=rows, value=value: written(f, rows, ["a", "b"], value) for rows in (0, [0, 1], slice(0, 2)) for value in ([1, 2], [1, 2, 3], 5)])
-    for f in (mixed, ints)
-]
-
-# case: no_places_in_brackets/a mask of no rows and a label of a column
-empty = mixed.iloc[:0]
-result = written(empty, empty["a"] > 1, "a", 5)
-
-# case: no_places_in_brackets/a mask of rows and a label of a column
-result = tried(
-    lambda: written(mixed, mixed["a"] > 1, "a", 5),
-    lambda: written(mixed, mixed["a"] > 1, "a", [5, 6]),
-    lambda: written(mixed, mixed["a"] > 1, "a", [5, 6, 7]),
-)
 
 # case: no_places_in_brackets/the first rows of a truth
 result = tried(lambda: ints["a"].head(True), lambda: ints.head(False), lambda: ints["a"].tail(True))

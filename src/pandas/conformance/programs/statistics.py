@@ -74,20 +74,6 @@ result = pd.DataFrame({'g':[1,1,2],'c':pd.Series([1,1,2.5],dtype=object)}).group
 # case: descriptions/shares-of-the-key
 x = pd.DataFrame({'k': [1, 3, 1, 1], 'c1': pd.Categorical(['c', 'b', 'b', None]), 'i1': [3, 2, 0, 1]})
 result = x.groupby('c1')['c1'].value_counts(normalize=True)
-# data: dot_of_objects
-import pandas as pd
-import numpy as np
-
-# case: dot_of_objects/dot-text-1
-result = pd.Series([1, 2]).dot(pd.Series(['x', 'y']))
-
-# case: dot_of_objects/dot-text-2
-result = pd.Series([1, 2]).dot(pd.Series(['x', None]))
-
-# case: dot_of_objects/dot-float64
-s = pd.Series([1.1, np.nan], dtype='Float64')
-result = s.dot(s)
-
 # data: extremes_of_nothing
 import numpy as np
 import pandas as pd
@@ -184,16 +170,6 @@ df = pd.DataFrame({"a": [1, 2, 3, 9], "k": flags})
 result = flags.quantile(0.3, interpolation="lower")
 # case: picked_truths/higher
 result = flags.quantile(0.3, interpolation="higher")
-# data: products_of_objects
-import numpy as np
-import pandas as pd
-
-# case: products_of_objects/truths
-result = np.prod(pd.Series([True, False, None]))
-
-# case: products_of_objects/nothing
-result = pd.Series([]).prod()
-
 # data: quantiles_of_nullable
 import pandas as pd
 import numpy as np
@@ -348,11 +324,3 @@ result = df.rolling(3).corr().iloc[1::2, 0].reset_index(level=1, drop=True)
 # case: windows_of_pairs/frames-in-pairs-7
 df = pd.DataFrame({'x':[1,2,4,3,5],'k':list('abcab')})
 result = df.rolling(3).corr()
-# data: windows_shown
-import pandas as pd
-
-df = pd.DataFrame({'k': ['a', 'b', 'a'], 'v': [1, 2, 3], 'd': pd.date_range('2020-01-01', periods=3)})
-
-# case: windows_shown/windows in groups
-result = [str(df.groupby('k')['v'].rolling(2)), str(df.groupby('k')['v'].expanding()), str(df.groupby('k')['v'].ewm(alpha=0.5))]
-

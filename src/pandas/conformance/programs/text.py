@@ -196,12 +196,6 @@ result = df.to_csv(float_format="{:.1e}".format, index=False)
 result = pd.DataFrame({"t": ['a"b', "c\nd", " e", "", "f'g"]}).to_csv(index=False)
 # case: separated/index-without-label
 result = df.set_index("id").to_csv(index_label=False)
-# case: separated/columns-of-two-levels
-result = levels.to_csv()
-# case: separated/columns-of-two-levels-without-index
-result = levels.to_csv(index=False)
-# case: separated/columns-of-two-levels-and-named-index
-result = levels.rename_axis("k").to_csv()
 # case: separated/days
 result = days.to_csv(index=False)
 # case: separated/dates-formatted
@@ -368,4 +362,3 @@ result = t.str.wrap(3)
 
 # case: wrong_arguments/wrong-arguments-174
 result = t.str.wrap(0)
-

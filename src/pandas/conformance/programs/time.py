@@ -111,12 +111,6 @@ import datetime
 # case: dates_of_python_and_durations/days-5
 s=pd.Series([datetime.date(2020,1,31),datetime.date(2020,2,29)])
 result=s[0]+pd.DateOffset(months=1)
-# case: dates_of_python_and_durations/days-12
-s=pd.Series([datetime.timedelta(days=1),None],dtype=object)
-result=s.diff(),s.shift(1)
-# case: dates_of_python_and_durations/days-13
-s=pd.Series([datetime.datetime(2020,1,31),datetime.datetime(2020,1,30)],dtype=object)
-result=s.diff()
 # case: dates_of_python_and_durations/datetime of a zone and Timedelta
 d = datetime.datetime(2024, 2, 29, 1, tzinfo=datetime.timezone.utc)
 result = [type(d + pd.Timedelta(1)).__name__, type(pd.Timedelta(1) + d).__name__, type(d - pd.Timedelta("1D")).__name__, str(d + pd.Timedelta("1D"))]
@@ -167,9 +161,6 @@ result = pd.date_range('2024-01-01', '2024-01-05', inclusive='x')
 # data: even_steps_of_other_labels
 import pandas as pd
 n = pd.Series([1.0, None, 3.0])
-
-# case: even_steps_of_other_labels/asfreq-range
-result = n.asfreq('h')
 
 # case: even_steps_of_other_labels/asfreq-empty
 result = n[:0].asfreq('D')
@@ -247,14 +238,6 @@ frame = pd.DataFrame({"a": [2, np.nan, 6], "b": [1, 3, 5]}, index=hours)
 
 # case: filled_spans/limit of none
 result = sales.resample("30min").ffill(limit=0)
-
-
-# case: filled_spans/nearest within one step
-result = sales.resample("10min").nearest(limit=1)
-
-
-# case: filled_spans/fillna with nearest
-result = frame.resample("20min").fillna("nearest")
 
 
 # case: filled_spans/dict names the results
@@ -612,13 +595,6 @@ try:
     result = s + r
 except Exception as e:
     result = type(e).__name__
-# case: offsets_beside_objects/NA r+ pd.offsets.Day(2)
-s = pd.Series([D, pd.NA], dtype=object)
-r = pd.offsets.Day(2)
-try:
-    result = r + s
-except Exception as e:
-    result = type(e).__name__
 # case: offsets_beside_objects/pd.Index([True, False]) + pd.Index([True, True])
 try:
     result = pd.Index([True, False]) + pd.Index([True, True])
@@ -724,12 +700,6 @@ result = g['2022']
 import numpy as np
 import pandas as pd
 
-# case: periods_made_and_cast/made-3
-result = pd.PeriodIndex(np.array([2023, 2024]), freq='Y')
-
-# case: periods_made_and_cast/made-12
-result = pd.Period(5, freq='D')
-
 # case: periods_made_and_cast/made-13
 result = pd.Period(2024.0, freq='Y')
 
@@ -805,18 +775,12 @@ import numpy as np
 import datetime as dt
 # case: periods_of_digits/p1
 result = pd.Period(202403)
-# case: periods_of_digits/p4
-result = pd.Period(202403, freq="M")
-# case: periods_of_digits/p7
-result = pd.Period(20240315, freq="M")
 # case: periods_of_digits/p12
 result = pd.PeriodIndex([2023.0, 2024])
 # case: periods_of_digits/p13
 result = pd.PeriodIndex([2023.0, 2024], freq="Y")
 # case: periods_of_digits/p14
 result = pd.PeriodIndex(["2024", "2025"], freq=1)
-# case: periods_of_digits/p17
-result = pd.PeriodIndex(["2020-01", 0], freq="M")
 # case: periods_of_digits/p20
 result = pd.period_range(202401, periods=2)
 # case: periods_of_digits/p21
@@ -897,18 +861,6 @@ result = pd.Series([1, 2, 3], index=pd.period_range("2024-02-29 23:00", periods=
 result = ten + pd.Timedelta("30min")
 
 
-# case: periods_within_days/offsets added
-result = [ten + pd.offsets.Hour(3), pd.Period("2024-03-10", "D") - pd.offsets.Day(2)]
-
-
-# case: periods_within_days/own offsets added
-result = [pd.Period("2024-01", "M") + pd.offsets.MonthEnd(2), pd.Period("2024Q1", "Q") - pd.offsets.QuarterEnd(startingMonth=12)]
-
-
-# case: periods_within_days/another offset added
-result = pd.Period("2024-01", "M") + pd.offsets.YearEnd()
-
-
 # data: resampled_columns
 import pandas as pd
 import numpy as np
@@ -958,10 +910,6 @@ result = df.assign(b=df['v'] > 2).rolling(2).sum(numeric_only=True)
 result = df['v'].rolling(3).agg({'total': ['sum', 'max']})
 # case: shapes_of_windows/a window of a part of a row
 result = df['v'].rolling(2.5).sum()
-# case: shapes_of_windows/columns and one series
-result = df[['v', 'w']].rolling(4).corr(df['v'])
-# case: shapes_of_windows/time around each row, closed on both sides
-result = df.set_index(pd.date_range('2024-01-01', periods=7))['v'].rolling('2D', center=True, closed='both').mean()
 # data: text_among_periods
 import numpy as np
 import pandas as pd
@@ -1055,20 +1003,12 @@ result = pd.offsets.Hour(24) != pd.Timedelta('1D')
 # case: ticks_beside_durations/ticks-7
 result = pd.offsets.MonthEnd() == pd.Timedelta('1D')
 
-# case: ticks_beside_durations/ticks-10
-result = pd.offsets.Minute(5) + pd.Timedelta('1h')
-
-# case: ticks_beside_durations/ticks-11
-result = pd.Timedelta('1h') - pd.offsets.Minute(5)
-
 # case: ticks_beside_durations/ticks-12
 result = pd.Timedelta(pd.offsets.Hour(2))
 
 # case: ticks_beside_durations/ticks-13
 result = pd.Timedelta(pd.offsets.MonthEnd())
 
-# case: ticks_beside_durations/ticks-14
-result = pd.offsets.MonthEnd() + pd.offsets.MonthEnd()
 # data: timedelta_indexes
 import pandas as pd
 t = pd.to_timedelta(['1 days 02:00:00', '00:30:00', None])
@@ -1226,8 +1166,6 @@ result = pd.Index(s).equals(pd.Index(pd.to_datetime(s.astype(str))))
 # case: units_of_values/units-of-values-372
 r = df.assign(n=t).set_index("n").resample("D").a.sum().index
 result = (r, getattr(r, "unit", None), str(r), str(pd.Series(r, index=[0, 1]).dtype) if not isinstance(r, (str, list, dict, pd.Series, pd.DataFrame, np.ndarray)) else None)
-# case: units_of_values/units-of-values-404
-result = s.interpolate()
 # case: units_of_values/units-of-values-407
 result = s.cummin()
 # case: units_of_values/units-of-values-423
@@ -1258,12 +1196,6 @@ df = pd.DataFrame({'s': list('xyzxyz'), 'v': [5, 3, 8, 1, 3, -2], 'w': [np.nan, 
 result = df['w'].ewm(alpha=0.4).var(bias=True)
 # case: weighted_statistics/not adjusted
 result = df[['v', 'w']].ewm(com=1, adjust=False).std()
-# case: weighted_statistics/sums
-result = df[['v', 'w']].ewm(com=1).sum()
-# case: weighted_statistics/sums that are not adjusted
-result = df['w'].ewm(com=1, adjust=False).sum()
-# case: weighted_statistics/by column
-result = df.ewm(span=3).agg({'v': 'mean', 'w': 'std'})
 # data: windows_ahead
 import numpy as np
 import pandas as pd
@@ -1299,8 +1231,6 @@ df = pd.DataFrame({'g': ['b', 'a', 'b', 'a', 'b', 'a'], 'h': [1, 1, 2, 1, 1, 2],
 result = df.groupby(['g', 'h'], sort=False)['v'].rolling(2, min_periods=1).sum()
 # case: windows_in_groups/a column that has gone with its key
 result = df.groupby(df['v'] > 2).rolling(2)['v'].sum()
-# case: windows_in_groups/beside keys that are columns
-result = df.groupby('g', as_index=False)['v'].rolling(2).sum()
 # case: windows_in_groups/a function of rows whose key is missing
 result = df.assign(g=['b', 'a', None, 'a', 'b', 'a']).groupby('g')['v'].rolling(2).apply(lambda s: s.sum())
 # case: windows_in_groups/dates that were not chosen
@@ -1410,17 +1340,11 @@ d = pd.DataFrame({'k': ['a', 'b', 'a', 'b', 'a'], 't': u, 'w': w, 'v': [1, 2, 3,
 # case: zones_in_frames/d.query-t->-2024-01-02
 result = d.query('t > "2024-01-02"')
 
-# case: zones_in_frames/d.isin-t-:-A
-result = d.isin({'t':[A]})
-
 # case: zones_in_frames/d.rolling-2D-on=-t-v-.sum
 result = d.rolling('2D',on='t')['v'].sum()
 
 # case: zones_in_frames/d.set-index-t-.loc-2024-01-05
 result = d.set_index('t').loc['2024-01-05']
-
-# case: zones_in_frames/d.set-index-t-.sort-index-.loc-2024-01-01-:-2024-01-03
-result = d.set_index('t').sort_index().loc['2024-01-01':'2024-01-03']
 
 # case: zones_in_frames/d.dropna-.set-index-t-.tz-convert-US-Eastern
 result = d.dropna().set_index('t').tz_convert('US/Eastern')
@@ -1472,12 +1396,6 @@ result = r.notna()
 # case: zones_in_indexes/r.intersection-r-1:
 result = r.intersection(r[1:])
 
-# case: zones_in_indexes/r.shift-freq=-h
-result = r.shift(freq='h')
-
-# case: zones_in_indexes/r.insert-0-A
-result = r.insert(0,A)
-
 # case: zones_in_indexes/r.shape
 result = r.shape
 
@@ -1508,32 +1426,14 @@ result = r.unit
 # case: zones_in_indexes/r.item
 result = r.item()
 
-# case: zones_in_indexes/pd.Series-range-len-r-index=r-.resample-ME-.sum
-result = pd.Series(range(len(r)),index=r).resample('ME').sum()
-
-# case: zones_in_indexes/pd.Series-range-len-r-index=r-.asfreq-D
-result = pd.Series(range(len(r)),index=r).asfreq('D')
-
-# case: zones_in_indexes/pd.Series-range-len-r-index=r-.truncate-before=r-1
-result = pd.Series(range(len(r)),index=r).truncate(before=r[1])
-
 # case: zones_in_indexes/pd.Series-range-len-r-index=r-+pd.Series-range-len-r-index=r-::-1
 result = pd.Series(range(len(r)),index=r)+pd.Series(range(len(r)),index=r[::-1])
 
 # case: zones_in_indexes/hourly h.inferred-freq
 result = h.inferred_freq
 
-# case: zones_in_indexes/hourly pd.Series-range-5-index=h-.resample-2h-.sum
-result = pd.Series(range(5), index=h).resample('2h').sum()
-
-# case: zones_in_indexes/hourly pd.Series-range-5-index=h-.loc-2024-03-10-03
-result = pd.Series(range(5), index=h).loc['2024-03-10 03']
-
 # case: zones_in_indexes/hourly pd.Series-range-5-index=h-.between-time-00:00-03:00
 result = pd.Series(range(5), index=h).between_time('00:00', '03:00')
-
-# case: zones_in_indexes/hourly h.shift-1
-result = h.shift(1)
 
 # data: zones_in_reports
 import pandas as pd
@@ -1555,9 +1455,6 @@ result = logs
 # case: zones_in_reports/index slice loc naive
 d = logs.assign(ts=pd.to_datetime(logs['ts'], utc=True)).dropna().set_index('ts').sort_index()
 result = d.loc[pd.Timestamp('2024-03-01 09:00'):]
-# case: zones_in_reports/index slice zoned text
-d = logs.assign(ts=pd.to_datetime(logs['ts'], utc=True)).dropna().set_index('ts').sort_index()
-result = d.loc['2024-03-01T09:00Z':'2024-03-03T00:00:00Z']
 # case: zones_in_reports/format iso utc
 result = pd.to_datetime(logs['ts'], format='ISO8601', utc=True)
 # data: zones_in_series
@@ -1595,9 +1492,6 @@ result = w.hasnans
 # case: zones_in_series/w.idxmin
 result = w.idxmin()
 
-# case: zones_in_series/w.interpolate
-result = w.interpolate()
-
 # case: zones_in_series/w.median
 result = w.median()
 
@@ -1612,9 +1506,6 @@ result = w.to_numpy()
 
 # case: zones_in_series/w<pd.NaT
 result = w<pd.NaT
-
-# case: zones_in_series/w>-x
-result = w>'x'
 
 # case: zones_in_series/w-N
 result = w-N
@@ -1648,12 +1539,6 @@ result = w.compare(w)
 
 # case: zones_in_series/w.update-w
 result = w.update(w)
-
-# case: zones_in_series/w.isin-2024-01-05-10:00:00+00:00
-result = w.isin(['2024-01-05 10:00:00+00:00'])
-
-# case: zones_in_series/w.isin-w
-result = w.isin(w)
 
 # case: zones_in_series/w.map-lambda-x:x.strftime-d
 result = w.map(lambda x:x.strftime('%d'))
@@ -1906,9 +1791,6 @@ result = pd.Timestamp(0,unit='s',tz='UTC')
 # case: zones_of_python/pd.to-datetime-1704103200000-unit=-ms-utc=True-.tz-convert-US-Eastern
 result = pd.to_datetime(1704103200000,unit='ms',utc=True).tz_convert('US/Eastern')
 
-# case: zones_of_python/pd.to-datetime-pd.Series-2024-01-01-10:00:00-05:00-2024-07-01-10:00:00
-result = pd.to_datetime(pd.Series(['2024-01-01 10:00:00-05:00','2024-07-01 10:00:00-04:00'])).dt
-
 # case: zones_of_python/pd.to-datetime-pd.Series-n-u
 result = pd.to_datetime(pd.Series([n,u]))
 
@@ -1932,9 +1814,6 @@ result = pd.to_datetime('2024-01-01 10:00 UTC')
 
 # case: zones_parsed/pd.to-datetime-float-nan-utc=True
 result = pd.to_datetime(float('nan'),utc=True)
-
-# case: zones_parsed/type-x-for-x-in-pd.to-datetime-pd.Series-2024-01-01-10:00:00+02:00-202-2
-result = [type(x) for x in pd.to_datetime(pd.Series(['2024-01-01 10:00:00+02:00','2024-01-02 10:00:00']),format='mixed')]
 
 # case: zones_parsed/pd.Series-N-dtype=-datetime64-ns-UTC
 result = pd.Series([N],dtype='datetime64[ns, UTC]')
@@ -2056,4 +1935,3 @@ result = n.dt.tz_localize(1.5)
 
 # case: zones_units_and_periods_given/text_periods
 result = pd.date_range("2024-01-01", periods="3")
-

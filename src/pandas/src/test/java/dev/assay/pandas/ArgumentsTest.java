@@ -39,7 +39,6 @@ class ArgumentsTest {
         "s.align(s, broadcast_axis=1)|broadcast_axis|align",
         "s.interpolate(downcast='infer')|downcast|interpolate",
         "s.to_string(max_rows=2)|max_rows|to_string",
-        "d.groupby('g').k.fillna(0, downcast='infer')|downcast|fillna",
         "d.groupby('g').k.skew(skipna=False)|skipna|skew",
         "s.rolling(2).mean(engine='numba')|engine|mean",
         "s.expanding().var(engine_kwargs={})|engine_kwargs|var",

@@ -58,19 +58,21 @@ class SyntaxErrorsTest {
             "[1 2]",
             "SyntaxError: invalid syntax: expected ',' or ']' for the '[' before, got a number"
                 + " (test, line 1, column 4)"),
-        arguments("1 = x", "SyntaxError: cannot assign to literal (test, line 1, column 1)"),
+        arguments(
+            "1 = x", "SyntaxError: cannot assign to this expression (test, line 1, column 1)"),
         arguments(
             "f() = 1",
-            "SyntaxError: cannot assign to function call here. Maybe you meant '==' instead of '='?"
-                + " (test, line 1, column 1)"),
-        arguments("None = 1", "SyntaxError: cannot assign to None (test, line 1, column 1)"));
+            "SyntaxError: cannot assign to this expression here. Maybe you meant '==' instead of"
+                + " '='? (test, line 1, column 1)"),
+        arguments(
+            "None = 1", "SyntaxError: cannot assign to this expression (test, line 1, column 1)"));
   }
 
   private static Stream<Arguments> wrongStatements() {
     return Stream.of(
         arguments(
             "a + b += 1",
-            "SyntaxError: 'expression' is an illegal expression for augmented assignment (test,"
+            "SyntaxError: this is an illegal expression for augmented assignment (test,"
                 + " line 1, column 1)"),
         arguments(
             "*a, *b = c",
@@ -178,7 +180,7 @@ class SyntaxErrorsTest {
                 + " column 1)"),
         arguments(
             "with a() as 5: pass",
-            "SyntaxError: cannot assign to literal (test, line 1, column 13)"),
+            "SyntaxError: cannot assign to this expression (test, line 1, column 13)"),
         arguments(
             "@dataclass\nclass A: pass",
             "SyntaxError: only functions can be decorated: 'class' is not supported (test, line 2,"

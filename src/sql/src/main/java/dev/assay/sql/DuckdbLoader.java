@@ -26,7 +26,6 @@ final class DuckdbLoader {
     for (TestTable table : tables) {
       loader.load(table);
     }
-    new UniqueRows(connection, Identifiers::quoted).check(tables);
   }
 
   private void load(TestTable table) throws DataException {

@@ -34,7 +34,6 @@ final class H2Loader {
     for (TestTable table : tables) {
       loader.load(table);
     }
-    new UniqueRows(connection, Identifiers::quoted).check(tables);
   }
 
   private void load(TestTable table) throws DataException {

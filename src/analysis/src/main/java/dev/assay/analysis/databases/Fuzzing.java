@@ -8,9 +8,11 @@ import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -52,11 +54,13 @@ public final class Fuzzing implements DatabaseMaker {
       Map<String, List<Map<String, @Nullable Object>>> made,
       RandomGenerator random) {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    TakenKeys keys = new TakenKeys(table);
+    Set<List<@Nullable Object>> keys = new HashSet<>();
     for (int row = 0; row < mostRows; row++) {
       for (int patience = 0; patience < PATIENCE; patience++) {
         Map<String, @Nullable Object> values = row(table, parts, made, random);
-        if (keys.take(values)) {
+        List<@Nullable Object> key = new ArrayList<>();
+        table.primaryKey().forEach(column -> key.add(values.get(column)));
+        if (key.isEmpty() || keys.add(key)) {
           rows.add(values);
           break;
         }

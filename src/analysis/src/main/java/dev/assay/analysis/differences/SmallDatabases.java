@@ -1,7 +1,6 @@
 package dev.assay.analysis.differences;
 
 import dev.assay.analysis.databases.DatabaseMaker;
-import dev.assay.analysis.databases.TakenKeys;
 import dev.assay.analysis.databases.UsedParts;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.ColumnDefinition;
@@ -11,9 +10,11 @@ import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -68,14 +69,16 @@ final class SmallDatabases implements DatabaseMaker {
           random.nextInt(EMPTY_ONE_IN) == 0 ? 0 : crowded ? rowBound : 1 + random.nextInt(rowBound);
       List<Map<String, @Nullable Object>> own = new ArrayList<>();
       rows.put(table.name(), own);
-      TakenKeys keys = new TakenKeys(table);
+      Set<List<@Nullable Object>> keys = new HashSet<>();
       for (int row = 0; row < count; row++) {
         for (int patience = 0; patience < PATIENCE; patience++) {
           Map<String, @Nullable Object> values = row(table, row, patience);
           if (values.isEmpty()) {
             break; // refers to a table without rows
           }
-          if (keys.take(values)) {
+          List<@Nullable Object> key = new ArrayList<>();
+          table.primaryKey().forEach(column -> key.add(values.get(column)));
+          if (key.isEmpty() || keys.add(key)) {
             own.add(values);
             break;
           }
@@ -122,7 +125,7 @@ final class SmallDatabases implements DatabaseMaker {
     private @Nullable Object value(
         TableDefinition table, ColumnDefinition column, int number, int patience) {
       ValuePools.Pool pool = pools.of(table, column);
-      boolean key = TakenKeys.isPart(table, column.name());
+      boolean key = table.primaryKey().contains(column.name());
       if (!isRequired(table, column.name()) && isNull()) {
         return null;
       }

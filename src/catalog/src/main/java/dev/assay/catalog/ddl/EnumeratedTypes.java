@@ -43,7 +43,14 @@ final class EnumeratedTypes {
   }
 
   private DeclaredTable labelled(DeclaredTable table) {
-    return table.withColumns(table.columns().stream().map(this::labelled).toList());
+    return new DeclaredTable(
+        table.name(),
+        table.kind(),
+        table.comment(),
+        table.columns().stream().map(this::labelled).toList(),
+        table.primaryKey(),
+        table.references(),
+        table.place());
   }
 
   private DeclaredColumn labelled(DeclaredColumn column) {

@@ -42,8 +42,7 @@ final class Targets {
       case Expression.Name _, Expression.Attribute _, Expression.Subscript _ -> {}
       default ->
           throw new SyntaxException(
-              "'" + kindOf(target) + "' is an illegal expression for augmented assignment",
-              target.span().start());
+              "this is an illegal expression for augmented assignment", target.span().start());
     }
   }
 
@@ -59,46 +58,12 @@ final class Targets {
 
   private static SyntaxException cannot(String what, Expression target) {
     return new SyntaxException(
-        "cannot " + what + " " + kindOf(target) + hint(target), target.span().start());
+        "cannot " + what + " this expression" + hint(target), target.span().start());
   }
 
   private static String hint(Expression target) {
     return target instanceof Expression.Comparison || target instanceof Expression.Literal
         ? ""
         : " here. Maybe you meant '==' instead of '='?";
-  }
-
-  private static String kindOf(Expression expression) {
-    return switch (expression) {
-      case Expression.Literal literal ->
-          literal.value() instanceof Boolean || literal.value() instanceof Enum<?>
-              ? literal.value() instanceof Boolean truth ? (truth ? "True" : "False") : "None"
-              : "literal";
-      case Expression.Name _ -> "name";
-      case Expression.FString _ -> "f-string expression";
-      case Expression.TupleDisplay _ -> "tuple";
-      case Expression.ListDisplay _ -> "list";
-      case Expression.SetDisplay _ -> "set display";
-      case Expression.DictDisplay _ -> "dict literal";
-      case Expression.Unary _,
-          Expression.Not _,
-          Expression.Binary _,
-          Expression.And _,
-          Expression.Or _ ->
-          "expression";
-      case Expression.Comparison _ -> "comparison";
-      case Expression.Conditional _ -> "conditional expression";
-      case Expression.Lambda _ -> "lambda";
-      case Expression.Call _ -> "function call";
-      case Expression.Attribute _ -> "attribute";
-      case Expression.Subscript _ -> "subscript";
-      case Expression.Slice _ -> "slice";
-      case Expression.Starred _ -> "starred";
-      case Expression.Walrus _ -> "named expression";
-      case Expression.Comprehension comprehension ->
-          comprehension.kind() == Expression.ComprehensionKind.GENERATOR
-              ? "generator expression"
-              : "comprehension";
-    };
   }
 }

@@ -27,7 +27,7 @@ final class NumpyArithmetic {
 
   static @Nullable Object binary(BinaryOperator operator, Object left, Object right) {
     if (isBool(left) && isBool(right)) {
-      return bools(operator, bool(left), bool(right));
+      throw PythonError.unsupported("arithmetic of numpy's truths", "use int(...) first");
     }
     boolean whole = !isFloat(left) && !isFloat(right);
     if (!whole || NumpyInt.isFloat(left, right)) {
@@ -43,10 +43,6 @@ final class NumpyArithmetic {
 
   private static boolean isBool(Object value) {
     return value instanceof NumpyBool || value instanceof Boolean;
-  }
-
-  private static boolean bool(Object value) {
-    return value instanceof NumpyBool scalar ? scalar.value() : (Boolean) value;
   }
 
   private static boolean isFloat(Object value) {
@@ -72,19 +68,6 @@ final class NumpyArithmetic {
       case Boolean truth -> truth ? 1 : 0;
       default ->
           throw new PythonError("OverflowError", "Python int too large to convert to C long");
-    };
-  }
-
-  private static @Nullable Object bools(BinaryOperator operator, boolean left, boolean right) {
-    return switch (operator) {
-      case AND, MULTIPLY -> new NumpyBool(left && right);
-      case OR, ADD -> new NumpyBool(left || right);
-      case XOR -> new NumpyBool(left != right);
-      case SUBTRACT ->
-          throw PythonError.typeError(
-              "numpy boolean subtract, the `-` operator, is not supported, use the bitwise_xor, the"
-                  + " `^` operator, or the logical_xor function instead.");
-      default -> ints(operator, left ? 1 : 0, right ? 1 : 0, new NumpyInt(0));
     };
   }
 

@@ -6,7 +6,6 @@ import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.api.series.SeriesSelection;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
@@ -16,12 +15,9 @@ import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** What numpy's arrays do element by element, and how parts of them are taken. */
 public final class ArrayElements {
@@ -33,68 +29,14 @@ public final class ArrayElements {
         .method("clip", "min=None, max=None", ArrayElements::clipped)
         .method("cumsum", "axis=None", (self, args) -> running(self, args, Cumulation.SUM))
         .method("cumprod", "axis=None", (self, args) -> running(self, args, Cumulation.PRODUCT))
-        .method(
-            "nonzero",
-            "",
-            (self, args) -> PyTuple.of(Wrap.array(args.context(), ArrayType.places(self.column()))))
         .method("repeat", "repeats", ArrayElements::repeated)
-        .method("squeeze", "axis=None", ArrayElements::squeezed)
         .method("to_numpy", "dtype=None, copy=False, na_value=...", ArrayElements::plain)
         .method("to_list", "", (self, args) -> args.context().call(listing(self, args.context())))
         .method(
             "take",
             "indices",
             (self, args) ->
-                args.context().getItem(self, TakePlaces.key(args.context(), args.get("indices"))))
-        .method("fill", "value", ArrayElements::filled)
-        .method("view", "!dtype=None", (self, args) -> self.view(args.context(), all(self)))
-        .property("itemsize", (self, _) -> MatrixType.itemSize(self.column(), self.form()))
-        .property(
-            "nbytes",
-            (self, _) -> MatrixType.itemSize(self.column(), self.form()) * self.column().size())
-        .with(ArrayElements::addFunctions);
-  }
-
-  /** What numpy has as functions, too. */
-  private static PyType.Builder<ArrayObject> addFunctions(PyType.Builder<ArrayObject> table) {
-    Map<String, String> functions = new LinkedHashMap<>();
-    functions.put("compress", "condition, axis=None");
-    functions.put("diagonal", "offset=0");
-    functions.put("searchsorted", "v, side='left'");
-    functions.put("trace", "offset=0");
-    functions.forEach(
-        (name, notation) ->
-            table.method(
-                name, notation, (self, args) -> MatrixType.ofModule(args, name, notation, self)));
-    return table;
-  }
-
-  private static int[] all(ArrayObject self) {
-    return Positions.all(self.column().size());
-  }
-
-  static PythonError notOne() {
-    return PythonError.valueError(
-        "cannot select an axis to squeeze out which has size not equal to one");
-  }
-
-  private static ArrayObject squeezed(ArrayObject self, Args args) {
-    ArrayType.requireAxis(args);
-    if (args.optional("axis") != null && self.column().size() != 1) {
-      throw notOne();
-    }
-    if (self.column().size() == 1) {
-      throw PythonError.unsupported(
-          "squeeze() of an array of one value, which is an array without dimensions",
-          "use .item() or [0]");
-    }
-    return self;
-  }
-
-  private static Object filled(ArrayObject self, Args args) {
-    PySlice all = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
-    self.setItem(args.context(), all, args.get("value"));
-    return Scalars.NONE;
+                args.context().getItem(self, TakePlaces.key(args.context(), args.get("indices"))));
   }
 
   private static Object clipped(ArrayObject self, Args args) {

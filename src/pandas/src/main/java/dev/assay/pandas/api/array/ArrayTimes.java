@@ -2,11 +2,8 @@ package dev.assay.pandas.api.array;
 
 import dev.assay.pandas.api.common.Operate;
 import dev.assay.pandas.api.common.Read;
-import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.datetimes.OffsetObject;
-import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.column.Numbers;
@@ -14,7 +11,6 @@ import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NumpyInt;
@@ -28,7 +24,6 @@ import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.util.Arrays;
 
 /** Arithmetic of numpy's arrays of times and durations, which count a unit. */
 final class ArrayTimes {
@@ -53,7 +48,8 @@ final class ArrayTimes {
     boolean sum = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
     Object right = sum ? counted(other, unit) : other;
     if (isOfMonths(other)) {
-      return moved(context, operator, array, (NumpySpan) other);
+      throw PythonError.unsupported(
+          "adding months or years to an array", "use pd.DateOffset(months=...) and a Series");
     }
     ArrayObject left = sum ? timesIn(array, unit) : array;
     Column result =
@@ -90,17 +86,8 @@ final class ArrayTimes {
 
   /** Nothing is equal to it, and there is no order. */
   static Object unlike(Context context, CompareOperator operator, Object other, int size) {
-    boolean[] truths = Allocation.booleans(size);
-    switch (operator) {
-      case EQUAL -> {}
-      case NOT_EQUAL -> Arrays.fill(truths, true);
-      default ->
-          throw PythonError.typeError(
-                  "'%s' not supported between instances of 'numpy.datetime64' and '%s'"
-                      .formatted(operator.symbol(), context.typeName(other)))
-              .hinting("; compare with np.datetime64(...)");
-    }
-    return Wrap.array(context, new BoolColumn(truths));
+    throw PythonError.unsupported(
+        "comparing an array of times with other values", "use pd.to_datetime first");
   }
 
   /** Whether numpy has no arithmetic of its times with a value. */
@@ -151,25 +138,6 @@ final class ArrayTimes {
           "arithmetic of arrays of datetime64[" + unit.symbol() + "]",
           "count months as whole numbers: year * 12 + month");
     }
-  }
-
-  private static Object moved(
-      Context context, BinaryOperator operator, ArrayObject array, NumpySpan span) {
-    if (operator != BinaryOperator.ADD || array.unit().isFixed()) {
-      throw PythonError.typeError(
-          "Cannot cast ufunc input from dtype('<m8[M]') with casting rule 'same_kind'");
-    }
-    NumpyUnit unit = array.unit().finer(span.unit());
-    long months = unit == span.unit() ? span.count() : span.count() * 12;
-    long[] nanos = ((TimeColumn) array.column()).values().clone();
-    for (int at = 0; at < nanos.length; at++) {
-      nanos[at] =
-          nanos[at] == TimeColumn.NAT
-              ? TimeColumn.NAT
-              : unit.momentAt(unit.countAt(nanos[at]) + months);
-    }
-    context.budget().cells(nanos.length);
-    return new ArrayObject(new TimeColumn(nanos, DType.datetimes(unit)), ArrayForm.of(unit));
   }
 
   /** Durations are whole units: what is beyond them is cut off. */

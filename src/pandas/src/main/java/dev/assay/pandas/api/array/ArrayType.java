@@ -6,7 +6,6 @@ import dev.assay.pandas.api.common.Reduce;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dtype.CategoryMethods;
 import dev.assay.pandas.api.dtype.DTypeObject;
-import dev.assay.pandas.api.dtype.ExtensionArrays;
 import dev.assay.pandas.api.module.LackingParts;
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.CategoryColumn;
@@ -70,12 +69,6 @@ public final class ArrayType {
           .property(
               "codes", (self, _) -> new ArrayObject(CategoryMethods.codes(encoded(self, "codes"))))
           .property("categories", (self, context) -> categories(self, context))
-          .property("ordered", (self, _) -> encoded(self, "ordered").ordered())
-          .with(
-              table ->
-                  CategoryMethods.changes(
-                      table, self -> self.column() instanceof CategoryColumn, CategoryMethods::of))
-          .with(ExtensionArrays::add)
           .besides(OPTIONS)
           .with(ArrayType::add)
           .with(ArrayElements::add)

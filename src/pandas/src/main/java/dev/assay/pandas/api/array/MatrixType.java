@@ -22,15 +22,12 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /** The table of numpy's ndarray of two dimensions. */
@@ -76,7 +73,6 @@ public final class MatrixType {
               (self, args) ->
                   of(args, self, Rounding.round(self.matrix().cells(), args.count("decimals"))))
           .with(MatrixType::addReductions)
-          .with(MatrixType::addFunctions)
           .with(LackingParts::ofMatrices)
           .build();
 
@@ -115,76 +111,6 @@ public final class MatrixType {
         .method("argmin", "axis=None", (self, args) -> extremes(self, args, true));
   }
 
-  /** What numpy has as functions, too. */
-  private static PyType.Builder<MatrixObject> addFunctions(PyType.Builder<MatrixObject> table) {
-    Map<String, String> functions = new LinkedHashMap<>();
-    functions.put("argsort", "axis=-1, kind=None");
-    functions.put("clip", "min=None, max=None");
-    functions.put("compress", "condition, axis=None");
-    functions.put("diagonal", "offset=0");
-    functions.put("nonzero", "");
-    functions.put("repeat", "repeats, axis=None");
-    functions.put("take", "indices, axis=None");
-    functions.put("trace", "offset=0");
-    functions.forEach(
-        (name, notation) ->
-            table.method(name, notation, (self, args) -> ofModule(args, name, notation, self)));
-    return table
-        .method("item", "*args", MatrixType::item)
-        .method(
-            "fill",
-            "value",
-            (self, args) -> {
-              self.setItem(args.context(), ALL, args.get("value"));
-              return Scalars.NONE;
-            })
-        .method(
-            "sort",
-            "axis=-1, kind=None",
-            (self, args) -> {
-              Object sorted = ofModule(args, "sort", "axis=-1", self);
-              self.setItem(args.context(), ALL, sorted);
-              return Scalars.NONE;
-            })
-        .method("view", "", (self, _) -> self.transposed().transposed())
-        .method("squeeze", "axis=None", MatrixType::squeezed)
-        .property("itemsize", (self, _) -> itemSize(self.matrix().cells(), self.form()))
-        .property(
-            "nbytes",
-            (self, _) ->
-                itemSize(self.matrix().cells(), self.form()) * self.matrix().cells().size());
-  }
-
-  /** The bytes of an element. */
-  static long itemSize(Column column, ArrayForm form) {
-    if (form instanceof ArrayForm.Texts(int width)) {
-      return 4L * width; // numpy has 32 bits for each character
-    }
-    return switch (column.dtype().kind()) {
-      case BOOL -> 1;
-      case INTEGER -> column.dtype().bits() / Byte.SIZE;
-      default -> Long.BYTES;
-    };
-  }
-
-  /** What the function of numpy's of the same name makes of the array. */
-  static Object ofModule(Args args, String name, String notation, Object self) {
-    Object function = args.context().library().modules().get("numpy").attributes().get(name);
-    PyDict named = new PyDict();
-    List<Object> given = new ArrayList<>(List.of(self));
-    for (String parameter : notation.isEmpty() ? new String[0] : notation.split(", ")) {
-      String own = parameter.replaceFirst("=.*", "");
-      if (parameter.contains("=")) {
-        named.put(own, args.get(own));
-      } else {
-        given.add(args.get(own));
-      }
-    }
-    return name.equals("compress")
-        ? args.context().call(function, PyTuple.of(given.getLast(), self), named)
-        : args.context().call(function, PyTuple.copyOf(given), named);
-  }
-
   private static Object transposed(MatrixObject self, Args args) {
     List<Object> axes = args.rest("axes").items();
     boolean listed = axes.size() == 1 && axes.getFirst() instanceof PyTuple;
@@ -211,45 +137,6 @@ public final class MatrixType {
   private static Object copied(MatrixObject self, Args args) {
     args.context().budget().cells(self.matrix().cells().size());
     return new MatrixObject(self.matrix(), self.form());
-  }
-
-  private static Object item(MatrixObject self, Args args) {
-    List<Object> places = args.rest("args").items();
-    int size = self.matrix().cells().size();
-    if (places.isEmpty() && size != 1) {
-      throw PythonError.valueError("can only convert an array of size 1 to a Python scalar");
-    }
-    Object cells = new ArrayObject(self.matrix().cells(), self.form());
-    return Scalars.plain(
-        switch (places.size()) {
-          case 0 -> args.context().getItem(cells, 0L);
-          case 1 -> args.context().getItem(cells, places.getFirst());
-          default -> self.getItem(args.context(), PyTuple.copyOf(places));
-        });
-  }
-
-  /** Without the axes of one line, of which there may not be two. */
-  private static Object squeezed(MatrixObject self, Args args) {
-    Matrix matrix = self.matrix();
-    if (args.optional("axis") != null) {
-      return lineOf(self, Lines.axis(args));
-    }
-    if (matrix.rowCount() == 1 && matrix.columnCount() == 1) {
-      throw PythonError.unsupported(
-          "squeeze() of an array of one value, which is an array without dimensions",
-          "use .item() or [0, 0]");
-    }
-    return matrix.rowCount() == 1 || matrix.columnCount() == 1
-        ? new ArrayObject(self.memory(), self.form())
-        : self;
-  }
-
-  private static Object lineOf(MatrixObject self, int axis) {
-    Matrix matrix = self.matrix();
-    if ((axis == 0 ? matrix.rowCount() : matrix.columnCount()) != 1) {
-      throw ArrayElements.notOne();
-    }
-    return new ArrayObject(self.memory(), self.form());
   }
 
   private static Object of(Args args, MatrixObject self, Column cells) {

@@ -8,7 +8,6 @@ import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Numbers;
-import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.eval.Args;
@@ -17,7 +16,6 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.frame.convert.Nullables;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.join.How;
@@ -222,7 +220,7 @@ public final class Alignment {
       return new TimeColumn(Numbers.longs(inferred), own.dtype());
     }
     if (own.dtype().isNullable() || own.dtype() == DType.STRING) {
-      return ofKind(own.dtype(), inferred);
+      throw PythonError.unsupported("combine() of nullable columns", "use astype(object) first");
     }
     boolean whole =
         own.dtype().isInteger()
@@ -230,47 +228,6 @@ public final class Alignment {
             && DoubleStream.of(Numbers.doubles(inferred)).allMatch(each -> each == Math.rint(each));
     boolean held = whole || own.dtype().isFloat() && inferred.dtype().isInteger();
     return held ? Casts.cast(inferred, own.dtype()) : inferred;
-  }
-
-  /** Results as one of the dtypes that know NA, where they are of its kind. */
-  private static Column ofKind(DType dtype, Column results) {
-    if (results.items().stream().allMatch(Scalars::isMissing)) {
-      return Casts.cast(ObjectColumn.of(results), dtype);
-    }
-    if (dtype.isFloat()) {
-      boolean numbers =
-          results.items().stream()
-              .allMatch(item -> Scalars.isMissing(item) || Scalars.plain(item) instanceof Number);
-      return numbers ? Casts.cast(results, floats(results)) : results;
-    }
-    Column typed = Nullables.convert(alike(dtype, results));
-    return typed.dtype().kind() == dtype.kind() && typed.dtype() != DType.OBJECT ? typed : results;
-  }
-
-  /** Truths among whole numbers as these, and 0 and 1 as truths. */
-  private static Column alike(DType dtype, Column results) {
-    List<Object> items = results.items().stream().map(Scalars::plain).toList();
-    boolean numbers = items.stream().anyMatch(Number.class::isInstance);
-    boolean truths =
-        items.stream()
-            .filter(item -> !Scalars.isMissing(item))
-            .allMatch(item -> item instanceof Boolean || ONES.contains(item));
-    if (dtype.isBool() && numbers && truths) {
-      return ObjectColumn.of(
-          items.stream()
-              .map(item -> item instanceof Number number ? (Object) (number.intValue() == 1) : item)
-              .toArray());
-    }
-    return dtype.isInteger() && numbers && items.stream().anyMatch(Boolean.class::isInstance)
-        ? Columns.infer(
-            items.stream()
-                .map(item -> item instanceof Boolean truth ? (Object) (truth ? 1L : 0L) : item)
-                .toList())
-        : results;
-  }
-
-  private static DType floats(Column results) {
-    return results.dtype().isFloat() ? results.dtype().withMask() : DType.NULLABLE_FLOAT64;
   }
 
   /** Results as the categories that they all are among. */

@@ -36,7 +36,6 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Arithmetic;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
-import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpyScalar;
@@ -135,16 +134,7 @@ public final class Operate {
 
   /** NA takes all objects together, and looks at none of them but for powers. */
   private static Column besideNa(BinaryOperator operator, Column objects, boolean reflected) {
-    Object[] results = Allocation.objects(objects.size());
-    long known = reflected ? 0 : 1;
-    for (int at = 0; at < results.length; at++) {
-      boolean power = operator == BinaryOperator.POWER;
-      results[at] =
-          power && Equality.equal(objects.item(at), known)
-              ? (reflected ? (Object) 1L : objects.item(at))
-              : Scalars.NA;
-    }
-    return ObjectColumn.of(results);
+    throw PythonError.unsupported("objects beside NA", "use astype() first");
   }
 
   private static void requireFlat(Object other) {

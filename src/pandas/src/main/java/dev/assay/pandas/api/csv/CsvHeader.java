@@ -4,7 +4,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.csv.CsvLine;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
@@ -50,7 +49,8 @@ record CsvHeader(List<Object> names, List<Object> plain, int lines) {
       return given(given, lines.get(last).fields().size(), lines, last);
     }
     if (header != null && Read.isListLike(header)) {
-      return levels(Read.items(args.context(), header), lines, last);
+      throw PythonError.unsupported(
+          "read_csv(header=) of several lines", "name the columns with names=[...]");
     }
     return last < 0
         ? numbered(lines.getFirst().fields().size())
@@ -73,10 +73,6 @@ record CsvHeader(List<Object> names, List<Object> plain, int lines) {
   private static int last(Context context, @Nullable Object header, boolean given) {
     if (header == null || "infer".equals(header) && given) {
       return -1;
-    }
-    if (Read.isListLike(header)) {
-      return (int)
-          Read.items(context, header).stream().mapToLong(each -> (Long) each).max().orElse(-1);
     }
     if (header instanceof Long line && line < 0) {
       throw PythonError.valueError(
@@ -133,23 +129,5 @@ record CsvHeader(List<Object> names, List<Object> plain, int lines) {
       names.add(name);
     }
     return names;
-  }
-
-  private static CsvHeader levels(List<Object> levels, List<CsvLine> lines, int last) {
-    int width = lines.get((int) (long) (Long) levels.getFirst()).fields().size();
-    List<Object> names = new ArrayList<>();
-    for (int at = 0; at < width; at++) {
-      List<Object> parts = new ArrayList<>();
-      for (int level = 0; level < levels.size(); level++) {
-        List<String> fields = lines.get((int) (long) (Long) levels.get(level)).fields();
-        if (fields.size() != width) {
-          throw new PythonError("ParserError", "Header rows must have an equal number of columns.");
-        }
-        String text = fields.get(at);
-        parts.add(text.isEmpty() ? "Unnamed: %d_level_%d".formatted(at, level) : text);
-      }
-      names.add(PyTuple.copyOf(parts));
-    }
-    return new CsvHeader(names, names, last + 1);
   }
 }

@@ -11,10 +11,8 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.csv.CsvRows;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.MultiIndex;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -112,16 +110,8 @@ final class CsvIndex {
 
   /** What is written of labels: whole numbers have no fraction, whatever is missing among them. */
   private static Column texts(Column labels) {
-    Object[] texts = Allocation.objects(labels.size());
-    for (int at = 0; at < texts.length; at++) {
-      Object label = Scalars.plain(labels.item(at));
-      boolean whole = label instanceof Double number && number == Math.rint(number);
-      texts[at] =
-          labels.isMissing(at)
-              ? Scalars.NAN
-              : Text.str(whole ? (Object) ((Double) label).longValue() : label);
-    }
-    return ObjectColumn.of(texts);
+    throw PythonError.unsupported(
+        "parse_dates=True of labels that are numbers", "use pd.to_datetime on the frame");
   }
 
   private boolean isDate() {

@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code pd.read_csv} takes for missing, True and False, in all columns or in one. */
+/** What {@code pd.read_csv} takes for missing, in all columns or in one. */
 final class CsvMissing {
 
   private final Args args;
@@ -30,9 +30,7 @@ final class CsvMissing {
         new CsvColumns(
             given instanceof PyDict || given == null ? usual() : withTexts(usual(), given),
             thousands,
-            decimal,
-            withTexts(new HashSet<>(CsvColumns.TRUE), args.optional("true_values")),
-            withTexts(new HashSet<>(CsvColumns.FALSE), args.optional("false_values")));
+            decimal);
   }
 
   /** How the column of a name is read. */

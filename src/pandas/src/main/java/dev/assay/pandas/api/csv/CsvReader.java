@@ -26,15 +26,15 @@ public final class CsvReader {
   public static final String NOTATION =
       "filepath_or_buffer, *, sep=..., delimiter=None, header='infer', names=None, index_col=None,"
           + " usecols=None, dtype=None, engine=None|'c'|'python', converters=None,"
-          + " true_values=None, false_values=None, skipinitialspace=False, skiprows=None,"
-          + " skipfooter=0, nrows=None, na_values=None, keep_default_na=True, na_filter=True,"
+          + " !true_values=None, !false_values=None, skipinitialspace=False, skiprows=None,"
+          + " !skipfooter=0, nrows=None, na_values=None, keep_default_na=True, na_filter=True,"
           + " verbose=False, skip_blank_lines=True, parse_dates=None, infer_datetime_format=None,"
           + " keep_date_col=False, date_format=None, dayfirst=False, cache_dates=True,"
           + " !iterator=False, !chunksize=None, !compression='infer', thousands=None, decimal='.',"
-          + " !lineterminator=None, quotechar='\"', quoting=0|1|3, doublequote=True,"
-          + " escapechar=None, comment=None, encoding=None, encoding_errors='strict',"
-          + " !dialect=None, on_bad_lines='error'|'warn'|'skip', delim_whitespace=False,"
-          + " low_memory=True, memory_map=False, float_precision=None|'high'|'round_trip'|'legacy', !date_parser=...,"
+          + " !lineterminator=None, quotechar='\"', !quoting=0, !doublequote=True,"
+          + " !escapechar=None, comment=None, encoding=None, encoding_errors='strict',"
+          + " !dialect=None, !on_bad_lines='error', delim_whitespace=False,"
+          + " low_memory=True, memory_map=False, !float_precision=None, !date_parser=...,"
           + " !storage_options=None, !dtype_backend=None";
 
   private final Args args;
@@ -58,33 +58,21 @@ public final class CsvReader {
   }
 
   private DataFrame read(String text) {
-    if (args.optional("float_precision") != null && !"high".equals(args.get("float_precision"))) {
-      throw PythonError.unsupported(
-          "float_precision='" + args.string("float_precision") + "' of read_csv()", "leave it out");
-    }
     context.budget().text(text.length());
     context.budget().steps(text.length());
     List<CsvLine> lines = lines(text);
     CsvHeader header = CsvHeader.of(args, lines);
     List<CsvLine> below = lines.subList(header.lines(), lines.size());
-    CsvUse use = CsvUse.of(args, header, below);
+    CsvUse use = CsvUse.of(args, header);
     types.requireDates(header.names());
     boolean labels = use.hasLabels() && !Boolean.FALSE.equals(args.optional("index_col"));
     return frame(
         header, use, CsvRows.below(first(below), header.names().size(), tooLong(use), labels));
   }
 
-  /** The lines but the last ones that are left out, which empty ones count among. */
   private List<CsvLine> lines(String text) {
     CsvFormat format = CsvSyntax.of(args);
-    int footer = args.count("skipfooter");
-    if (footer <= 0) {
-      return CsvScanner.lines(text, format, skipped());
-    }
-    List<CsvLine> lines = CsvScanner.lines(text, format.withEmpty(), skipped());
-    return lines.subList(0, Math.max(0, lines.size() - footer)).stream()
-        .filter(line -> !format.skipEmpty() || !line.isBlank())
-        .toList();
+    return CsvScanner.lines(text, format, skipped());
   }
 
   private List<CsvLine> first(List<CsvLine> lines) {
@@ -97,9 +85,7 @@ public final class CsvReader {
     if (!use.all()) {
       return CsvRows.TooLong.CUT;
     }
-    return args.string("on_bad_lines").equals("error")
-        ? CsvRows.TooLong.ERROR
-        : CsvRows.TooLong.SKIPPED;
+    return CsvRows.TooLong.ERROR;
   }
 
   /** The lines that are left out: the first ones, some of them, or those that a function names. */

@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 /** How the arguments of {@code pd.read_csv} say that values are separated and quoted. */
 final class CsvSyntax {
 
-  private static final long NOT_QUOTED = 3;
-
   private CsvSyntax() {}
 
   static CsvFormat of(Args args) {
@@ -19,15 +17,11 @@ final class CsvSyntax {
     if (separator.isEmpty()) {
       throw PythonError.typeError("sep must be a character or a pattern");
     }
-    boolean quoted = args.integer("quoting") != NOT_QUOTED;
     return new CsvFormat(
         separator.charAt(0),
         blanks,
         separator.length() == 1 || blanks ? null : separator,
-        new CsvFormat.Quotes(
-            quoted ? character(args, "quotechar") : null,
-            args.truth("doublequote"),
-            character(args, "escapechar")),
+        character(args, "quotechar"),
         character(args, "comment"),
         args.truth("skipinitialspace"),
         args.truth("skip_blank_lines"));

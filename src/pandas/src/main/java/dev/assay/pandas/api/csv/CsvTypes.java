@@ -17,7 +17,6 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.csv.CsvColumns;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateReading;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -100,7 +99,9 @@ final class CsvTypes {
     return switch (wanted) {
       case OBJECT, STRING, CATEGORY -> Casts.cast(strings, wanted);
       case BOOL -> truths(types.infer(texts), at);
-      case NULLABLE_BOOL -> Casts.cast(nullableTruths(types, texts), wanted);
+      case NULLABLE_BOOL ->
+          throw PythonError.unsupported(
+              "read_csv(dtype='boolean')", "use astype('boolean') on the frame");
       default -> Casts.cast(numbers(types.infer(texts), wanted, at), wanted);
     };
   }
@@ -115,23 +116,6 @@ final class CsvTypes {
     throw read.hasMissing()
         ? PythonError.valueError("Bool column has NA values in column " + at)
         : PythonError.valueError("Unable to parse column %d as truths".formatted(at));
-  }
-
-  private static Column nullableTruths(CsvColumns types, List<String> texts) {
-    Object[] truths = Allocation.objects(texts.size());
-    for (int row = 0; row < truths.length; row++) {
-      String text = texts.get(row);
-      if (types.missing().contains(text)) {
-        truths[row] = Scalars.NONE;
-      } else if (types.truths().contains(text) || ONES.contains(text)) {
-        truths[row] = true;
-      } else if (types.falsehoods().contains(text) || ZEROS.contains(text)) {
-        truths[row] = false;
-      } else {
-        throw PythonError.valueError(text + " cannot be cast to bool");
-      }
-    }
-    return ObjectColumn.of(truths);
   }
 
   private static Column numbers(Column read, DType wanted, int at) {

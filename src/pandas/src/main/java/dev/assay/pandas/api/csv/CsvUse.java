@@ -4,7 +4,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
-import dev.assay.pandas.frame.csv.CsvLine;
 import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.PythonError;
 import java.util.BitSet;
@@ -24,7 +23,7 @@ record CsvUse(boolean all, BitSet taken, boolean hasLabels) {
    *
    * @throws PythonError a ValueError where one is not there
    */
-  static CsvUse of(Args args, CsvHeader header, List<CsvLine> lines) {
+  static CsvUse of(Args args, CsvHeader header) {
     Object wanted = args.optional("usecols");
     BitSet taken = new BitSet();
     int width = header.names().size();
@@ -48,28 +47,16 @@ record CsvUse(boolean all, BitSet taken, boolean hasLabels) {
     for (int at = 0; at < width; at++) {
       taken.set(at, items.contains(header.names().get(at)) || items.contains((long) at));
     }
-    requireAll(context, items, header, args);
+    requireAll(context, items, header);
     boolean named = args.optional("names") != null;
-    if (named && items.size() != width && !lines.isEmpty()) {
-      requireWidth(lines.getFirst().fields().size(), width);
+    if (named && items.size() != width) {
+      throw PythonError.unsupported(
+          "read_csv(usecols=) beside names=", "choose the columns of the frame: df[[...]]");
     }
     return new CsvUse(false, taken, !named && items.size() < width);
   }
 
-  /** Names of which some are used have to be as many as there are values. */
-  private static void requireWidth(int values, int names) {
-    if (values < names) {
-      throw new PythonError(
-          "ParserError",
-          "Too many columns specified: expected %d and found %d".formatted(names, values));
-    }
-    if (values > names) {
-      throw PythonError.valueError(
-          "Number of passed names did not match number of header fields in the file");
-    }
-  }
-
-  private static void requireAll(Context context, List<Object> items, CsvHeader header, Args args) {
+  private static void requireAll(Context context, List<Object> items, CsvHeader header) {
     int width = header.names().size();
     List<String> lacking =
         items.stream()
@@ -84,12 +71,6 @@ record CsvUse(boolean all, BitSet taken, boolean hasLabels) {
       return;
     }
     String listed = CountedText.join(", ", lacking);
-    if (args.optional("header") == null && items.size() == width) {
-      throw new PythonError(
-          "ParserError",
-          "Defining usecols with out-of-bounds indices is not allowed. [%s] are out of bounds."
-              .formatted(listed));
-    }
     throw PythonError.valueError(
         "Usecols do not match columns, columns expected but not found: [%s]".formatted(listed));
   }

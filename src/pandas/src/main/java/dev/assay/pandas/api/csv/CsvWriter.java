@@ -21,7 +21,6 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** {@code to_csv} of frames and series: text, which is given back or written into a buffer. */
@@ -87,7 +86,7 @@ public final class CsvWriter {
     TextBuilder text = new TextBuilder();
     boolean aliases = Read.isListLike(args.get("header"));
     if (aliases || args.truth("header")) {
-      names(frame, aliases).forEach(line -> text.append(style.line(line)));
+      text.append(style.line(names(frame, aliases)));
     }
     List<List<Field>> columns = new ArrayList<>();
     if (indexed) {
@@ -129,12 +128,13 @@ public final class CsvWriter {
     return days == all;
   }
 
-  /** The lines of names: one, or one for each level of the columns. */
-  private List<List<Field>> names(DataFrame frame, boolean aliases) {
+  /** The line of names. */
+  private List<Field> names(DataFrame frame, boolean aliases) {
     List<Field> rows = indexed ? rowNames(frame) : List.of();
     Index names = frame.columns();
     if (!aliases && names instanceof MultiIndex) {
-      return levels(frame, rows);
+      throw PythonError.unsupported(
+          "to_csv() of several levels of columns", "give columns of one level");
     }
     List<Field> line = new ArrayList<>(rows);
     List<Object> labels = aliases ? Read.items(context, args.get("header")) : names.labels();
@@ -143,27 +143,7 @@ public final class CsvWriter {
           "Writing %d cols but got %d aliases".formatted(frame.columnCount(), labels.size()));
     }
     labels.forEach(label -> line.add(field(label)));
-    return List.of(line);
-  }
-
-  private List<List<Field>> levels(DataFrame frame, List<Field> rows) {
-    List<List<Field>> lines = new ArrayList<>();
-    Index names = frame.columns();
-    for (int level = 0; level < names.levelCount(); level++) {
-      List<Field> line = new ArrayList<>();
-      if (indexed) {
-        line.add(field(names.names().get(level)));
-        line.addAll(Collections.nCopies(Math.max(0, rows.size() - 1), Field.of("")));
-      }
-      names.levels().get(level).items().forEach(label -> line.add(field(label)));
-      lines.add(line);
-    }
-    if (rows.stream().anyMatch(name -> !name.text().isEmpty())) {
-      List<Field> line = new ArrayList<>(rows);
-      line.addAll(Collections.nCopies(frame.columnCount(), Field.of("")));
-      lines.add(line);
-    }
-    return lines;
+    return line;
   }
 
   private List<Field> rowNames(DataFrame frame) {

@@ -338,12 +338,7 @@ public final class Construct {
 
   /** A column of objects under each label that the series does not have as its name. */
   private static DataFrame beside(DataFrame frame, Index columns) {
-    List<Column> data = new ArrayList<>();
-    for (Object label : columns.labels()) {
-      int at = frame.columns().find(label);
-      data.add(at < 0 ? Columns.missing(DType.OBJECT, frame.rowCount()) : frame.column(at));
-    }
-    return new DataFrame(columns, data, frame.index());
+    throw PythonError.unsupported("columns= beside a Series of another name", "use to_frame(name)");
   }
 
   static @Nullable Index index(Args args, String name) {

@@ -280,7 +280,9 @@ final class FrameApply {
               throw error;
             });
       }
-      return ofWhole(self, args);
+      throw PythonError.unsupported(
+          "agg() by a function that takes the whole DataFrame",
+          "call it with the DataFrame itself");
     }
     List<Column> data = new ArrayList<>();
     for (Object result : results) {
@@ -298,18 +300,6 @@ final class FrameApply {
       results.add(transformed(args, new SeriesObject(frame.series(at)), function));
     }
     return results;
-  }
-
-  /** A function that fails for a column is given the frame. */
-  private static Object ofWhole(FrameObject self, Args args) {
-    Object result =
-        Transforming.result(
-            () -> MoreArguments.rest(args).call(args.context(), args.get("func"), self));
-    if (!(result instanceof FrameObject whole)
-        || !whole.frame().index().sameLabels(self.frame().index())) {
-      throw PythonError.valueError("Function did not transform");
-    }
-    return result;
   }
 
   /** Several functions of each column, whose names are a level below the column's. */

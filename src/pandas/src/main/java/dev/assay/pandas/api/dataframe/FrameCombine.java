@@ -24,7 +24,6 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
-import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -122,24 +121,7 @@ final class FrameCombine {
 
   /** Beside a frame without rows only its columns are added, and its dtypes taken over. */
   private static DataFrame besideNothing(DataFrame own, DataFrame other) {
-    Positions added = new Positions();
-    for (int at = 0; at < other.columnCount(); at++) {
-      if (own.columns().find(other.label(at)) < 0) {
-        added.add(at);
-      }
-    }
-    Index more = other.columns().take(added.toArray());
-    Index sorted = more.take(Sorter.safeOrder(more.levels()));
-    Index columns = Aligner.appended(List.of(own.columns(), sorted));
-    DataFrame wide = Reindexer.columns(own, columns);
-    List<Column> data = new ArrayList<>(wide.data());
-    for (int at = 0; at < data.size(); at++) {
-      int found = other.columns().find(wide.label(at));
-      if (found >= 0) {
-        data.set(at, cast(data.get(at), other.column(found).dtype()));
-      }
-    }
-    return wide.withData(data);
+    throw PythonError.unsupported("combine_first() beside no rows", "use concat or reindex");
   }
 
   private static Column cast(Column column, DType dtype) {

@@ -20,10 +20,8 @@ import dev.assay.pandas.frame.concat.CommonDType;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
-import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
@@ -75,12 +73,6 @@ public final class FrameProducts {
     };
   }
 
-  /** {@code series.dot(frame)}: one product a column. */
-  public static Object dot(Context context, SeriesObject series, FrameObject other) {
-    Object products = dot(context, Transpose.of(other.frame()), series);
-    return Wrap.series(context, ((SeriesObject) products).series().named(series.series().name()));
-  }
-
   private static MatrixObject cells(Context context, DataFrame frame) {
     return MatrixObject.of(context, Matrices.values(frame));
   }
@@ -120,52 +112,8 @@ public final class FrameProducts {
       }
       return Wrap.series(context, new Series(Columns.infer(found), turned.columns(), Scalars.NONE));
     }
-    DataFrame other = Read.frame(args.get("other"));
-    DataFrame right = args.truth("numeric_only") ? Reduce.numeric(other) : other;
-    Object correlations =
-        correlations(
-            context, across ? Transpose.of(own) : own, across ? Transpose.of(right) : right);
-    if (args.truth("drop")) {
-      return correlations;
-    }
-    Series shared = ((SeriesObject) correlations).series();
-    Index all =
-        Aligner.union(
-            List.of(
-                across ? own.index() : own.columns(), across ? right.index() : right.columns()));
-    Index sorted = all.take(Sorter.safeOrder(all.levels()));
-    List<Object> labels = new ArrayList<>(shared.index().labels());
-    sorted.labels().stream().filter(label -> shared.index().find(label) < 0).forEach(labels::add);
-    Index index = Index.ofLabels(labels);
-    return Wrap.series(
-        context, labels.size() == shared.size() ? shared : Reindexer.rows(shared, index));
-  }
-
-  /** Step by step as pandas does it, so that the last digits are the same. */
-  private static Object correlations(Context context, DataFrame one, DataFrame two) {
-    var columns = Aligner.align(one.columns(), two.columns(), How.INNER, context.budget()).rows();
-    var rows = Aligner.align(one.index(), two.index(), How.INNER, context.budget()).rows();
-    Object first = new FrameObject(one.select(columns.left()).take(rows.left()));
-    Object second = new FrameObject(two.select(columns.right()).take(rows.right()));
-    Object left = add(context, first, context.binary(BinaryOperator.MULTIPLY, second, 0L));
-    Object right = add(context, second, context.binary(BinaryOperator.MULTIPLY, left, 0L));
-    Object products =
-        context.binary(BinaryOperator.MULTIPLY, centered(context, left), centered(context, right));
-    Object count = context.binary(BinaryOperator.SUBTRACT, called(context, left, "count"), 1L);
-    Object spread =
-        context.binary(
-            BinaryOperator.MULTIPLY,
-            context.binary(BinaryOperator.MULTIPLY, count, called(context, left, "std")),
-            called(context, right, "std"));
-    return context.binary(BinaryOperator.DIVIDE, called(context, products, "sum"), spread);
-  }
-
-  private static Object add(Context context, Object one, Object two) {
-    return context.binary(BinaryOperator.ADD, one, two);
-  }
-
-  private static Object centered(Context context, Object frame) {
-    return context.binary(BinaryOperator.SUBTRACT, frame, called(context, frame, "mean"));
+    throw PythonError.unsupported(
+        "corrwith() of a DataFrame", "use corr() of the columns, one by one");
   }
 
   private static Object called(Context context, Object object, String method, Object... given) {

@@ -1,7 +1,6 @@
 package dev.assay.pandas.api.datetimes;
 
 import dev.assay.pandas.api.common.Wrap;
-import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.ZonedColumn;
@@ -64,15 +63,8 @@ public final class AsFreq {
 
   /** Labels that are no dates are read as such, and hardly found among them. */
   private static Object between(Object self, Index index, Args args, Object zone) {
-    Context context = args.context();
-    PyDict named = new PyDict();
-    named.put("start", context.call(context.attribute(Wrap.index(context, index), "min")));
-    named.put("end", context.call(context.attribute(Wrap.index(context, index), "max")));
-    named.put("freq", args.get("freq"));
-    named.put("tz", zone);
-    Object range = context.library().modules().get("pandas").attributes().get("date_range");
-    Object even = context.call(range, PyTuple.EMPTY, named);
-    return reindexed(self, ((IndexObject) even).index().named(index.name()), args);
+    throw PythonError.unsupported(
+        "asfreq() of labels that are no dates", "use pd.to_datetime first");
   }
 
   private static Object reindexed(Object self, Index even, Args args) {

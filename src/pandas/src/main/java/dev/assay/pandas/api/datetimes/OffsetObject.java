@@ -16,7 +16,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateFields;
 import dev.assay.pandas.frame.time.DateStep;
-import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.AwareDateTime;
@@ -39,7 +38,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.DateOffset} and the offsets of {@code pd.offsets}: what is added to dates. */
@@ -152,17 +150,7 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
 
   /** Ticks are durations beside durations, and ticks beside ticks; {@code null} for others. */
   private @Nullable Object besideTick(BinaryOperator operator, Object other, boolean reflected) {
-    boolean sums = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
-    Object tick = other instanceof OffsetObject that && that.isTick() ? that.span() : other;
-    if (!sums || !isTick() || !(tick instanceof Timedelta span)) {
-      return null;
-    }
-    long own = span().nanos();
-    long nanos =
-        operator == BinaryOperator.ADD
-            ? own + span.nanos()
-            : reflected ? span.nanos() - own : own - span.nanos();
-    return tick == other ? new Timedelta(nanos) : of(DateStep.tick(nanos));
+    throw PythonError.unsupported("dividing or comparing offsets", "use pd.Timedelta");
   }
 
   @Override
@@ -211,13 +199,6 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
   /** An offset of so many steps. */
   public static OffsetObject of(DateStep step) {
     return new OffsetObject(new Shift.Steps(step), 1);
-  }
-
-  /** The same offset once. */
-  OffsetObject single() {
-    return shift instanceof Shift.Steps(DateStep(var unit, _, long anchor))
-        ? of(new DateStep(unit, 1, anchor))
-        : new OffsetObject(shift, 1);
   }
 
   /** The step that a frequency stands for: its name, an offset or a duration. */
@@ -290,18 +271,6 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
     return isTick() ? new ZonedTimestamp(to, time.zone()) : ZonedTimes.changed(time, to);
   }
 
-  /** A period so many of its own steps later, or a span of time. */
-  private Object ofPeriod(Period period, int direction) {
-    OffsetObject step = of(Periods.step(period.frequency()));
-    if (isTick() || !single().isSame(step)) {
-      Object span = isTick() ? span() : new Timedelta(1); // no whole number of periods
-      return Objects.requireNonNull(
-          period.arithmetic(direction > 0 ? BinaryOperator.ADD : BinaryOperator.SUBTRACT, span));
-    }
-    long steps = shift instanceof Shift.Steps(DateStep one) ? one.count() * count : count;
-    return new Period(period.ordinal() + direction * steps, period.frequency());
-  }
-
   private static int direction(BinaryOperator operator) {
     return switch (operator) {
       case ADD -> 1;
@@ -333,7 +302,8 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
       case LocalDateTime time -> Timestamp.ofPython(moved(time, direction(operator)));
       case NaT _ ->
           operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT ? left : null;
-      case Period period -> ofPeriod(period, direction(operator));
+      case Period period ->
+          throw PythonError.unsupported("adding this offset to a period", "add a whole number");
       case LocalDate date ->
           Timestamp.of(moved(date.atStartOfDay(), direction(operator))).in(NumpyUnit.SECOND);
       case Long times when operator == BinaryOperator.MULTIPLY ->

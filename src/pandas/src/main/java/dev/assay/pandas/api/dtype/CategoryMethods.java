@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.dtype;
 
-import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Relabel;
 import dev.assay.pandas.api.common.Wrap;
@@ -99,14 +98,6 @@ public record CategoryMethods(
     Series series = owner.series();
     return new CategoryMethods(
         series, column, (context, values) -> Wrap.series(context, series.withValues(values)));
-  }
-
-  /** Those of an array of categories. */
-  public static CategoryMethods of(ArrayObject array) {
-    return new CategoryMethods(
-        Series.of(array.column(), Scalars.NONE),
-        (CategoryColumn) array.column(),
-        (_, values) -> ArrayObject.ofPandas(values));
   }
 
   /** Those of an index of categories. */

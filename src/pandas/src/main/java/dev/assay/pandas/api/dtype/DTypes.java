@@ -1,20 +1,17 @@
 package dev.assay.pandas.api.dtype;
 
 import dev.assay.pandas.api.array.ArrayObject;
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -66,13 +63,13 @@ public final class DTypes {
                 }));
     table.lacking(
         "ask of the dtype what you need, as is_numeric_dtype does",
-        "IntervalDtype PeriodDtype is_array_like is_dtype_equal is_file_like pandas_dtype");
+        "IntervalDtype PeriodDtype infer_dtype is_array_like is_dtype_equal is_file_like"
+            + " pandas_dtype");
     ObjectKinds.add(table);
     return table
         .value("CategoricalDtype", CategoryType.TYPE)
         .value("DatetimeTZDtype", DTypeObject.ZONED)
         .function("union_categoricals", UnionCategoricals.NOTATION, UnionCategoricals::of)
-        .function("infer_dtype", "value, skipna=True", DTypes::inferred)
         .function("is_bool_dtype", "arr_or_dtype", DTypes::isTruths)
         .function("is_string_dtype", "arr_or_dtype", DTypes::isText)
         .build();
@@ -85,31 +82,16 @@ public final class DTypes {
     };
   }
 
-  /** What kind the values are, missing ones left out unless they are asked for. */
-  private static Object inferred(Args args) {
-    Object value = args.get("value");
-    Column column = values(value);
-    if (column != null && column.dtype() != DType.OBJECT) {
-      return InferredType.of(column);
-    }
-    if (!Read.isListLike(value)) {
-      throw PythonError.typeError(
-          "'" + args.context().typeName(value) + "' object is not iterable");
-    }
-    List<Object> items = column == null ? args.context().list(value) : column.items();
-    return InferredType.ofObjects(
-        args.truth("skipna")
-            ? items.stream().filter(item -> !Scalars.isMissing(item)).toList()
-            : items);
-  }
-
   /** Whether values are truths, those of an index or of categories also as objects. */
   private static boolean isTruths(Args args) {
     Object given = args.get("arr_or_dtype");
     Column read = values(given);
     Column labels = read instanceof CategoryColumn known ? known.categories() : read;
     if (labels != null && (given instanceof IndexObject || labels != read)) {
-      return InferredType.of(labels).equals("boolean");
+      return labels.dtype().isBool()
+          || labels.dtype() == DType.OBJECT
+              && labels.size() > 0
+              && labels.items().stream().allMatch(Boolean.class::isInstance);
     }
     DType dtype =
         given instanceof PyType<?> type && DTypeObject.OF_PANDAS.containsKey(type)

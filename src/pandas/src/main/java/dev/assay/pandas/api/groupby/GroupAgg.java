@@ -29,7 +29,6 @@ import dev.assay.pandas.frame.index.ColumnLabels;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.KnownLabels;
 import dev.assay.pandas.frame.reshape.LevelOrder;
-import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
@@ -82,7 +81,7 @@ public final class GroupAgg {
       return more.call(context, context.attribute(groups, "apply"), function);
     }
     if (!more.isEmpty() && !groups.isSeries() && !several) {
-      return ofParts(function);
+      throw PythonError.unsupported("agg() by a function with more arguments", "use a lambda");
     }
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < values.columnCount(); at++) {
@@ -90,21 +89,6 @@ public final class GroupAgg {
     }
     return groups.result(
         context, new DataFrame(values.columns(), data, Index.range(groups.grouping().count())));
-  }
-
-  /**
-   * A function with arguments beside it is given the frame of each group by one key; what it gives
-   * is a row, whose cells pandas brings to one dtype.
-   */
-  private Object ofParts(Object function) {
-    Index columns = groups.values().columns();
-    List<Column> rows = new ArrayList<>();
-    for (int[] part : groups.grouping().groups().rows()) {
-      Object given = Wrap.frame(context, groups.values().take(part));
-      rows.add(Read.columnFor(context, more.call(context, function, given), columns));
-    }
-    DataFrame parts = new DataFrame(Index.range(rows.size()), rows, columns);
-    return groups.result(context, Transpose.of(parts));
   }
 
   /** What a function makes of one column: one value a group, or one a row of other labels. */
@@ -261,7 +245,8 @@ public final class GroupAgg {
     Index index = parts.isEmpty() ? groups.grouping().labels() : parts.getFirst().index();
     if (parts.stream().anyMatch(part -> part.index() != groups.grouping().labels())) {
       requireAlike(parts);
-      return ofRows(new DataFrame(columns, data, index), list || groups.isSeries());
+      throw PythonError.unsupported(
+          "agg() by functions that give a Series for each row", "use apply() or transform()");
     }
     DataFrame frame = new DataFrame(columns, data, Index.range(groups.grouping().count()));
     return groups.options().asIndex()
@@ -283,22 +268,6 @@ public final class GroupAgg {
             "call transform() or the methods one by one");
       }
     }
-  }
-
-  /** Results that have the labels of rows; the keys do not fit before them. */
-  private Object ofRows(DataFrame rows, boolean reset) {
-    Object frame = Wrap.frame(context, rows);
-    if (groups.options().asIndex()) {
-      return frame;
-    }
-    if (reset) {
-      return context.call(context.attribute(frame, "reset_index"));
-    }
-    if (rows.rowCount() != groups.grouping().count()) {
-      throw Read.otherLength(groups.grouping().count(), rows.rowCount())
-          .hinting("; leave as_index=False out");
-    }
-    return Wrap.frame(context, groups.keysFirst(rows));
   }
 
   private Object byColumn(PyDict dict) {

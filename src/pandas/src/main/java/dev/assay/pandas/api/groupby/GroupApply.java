@@ -3,10 +3,8 @@ package dev.assay.pandas.api.groupby;
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.common.Functions;
 import dev.assay.pandas.api.common.MoreArguments;
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.series.SeriesApply;
-import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
@@ -179,14 +177,8 @@ final class GroupApply {
 
   /** What there is of each group, for each of its rows. */
   private static Object spread(Args args, GroupsObject self, Object result) {
-    DataFrame groups =
-        result instanceof SeriesObject one ? one.series().toFrame() : Read.frame(result);
-    List<Column> data =
-        groups.data().stream()
-            .map(column -> column.takeOrMissing(self.grouping().groups().codes()))
-            .toList();
-    return self.likeRows(
-        args.context(), new DataFrame(groups.columns(), data, self.frame().index()));
+    throw PythonError.unsupported(
+        "apply() of groups that gives one row for all", "use transform()");
   }
 
   /** pandas looks up the rows of a frame's groups among the groups, of which there must be one. */

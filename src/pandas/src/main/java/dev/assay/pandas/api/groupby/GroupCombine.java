@@ -2,7 +2,6 @@ package dev.assay.pandas.api.groupby;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.common.OwnFunction;
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.Construct;
 import dev.assay.pandas.api.dataframe.FrameObject;
@@ -13,7 +12,6 @@ import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.MaskedColumn;
-import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
@@ -286,15 +284,9 @@ final class GroupCombine {
 
   /** Beside columns chosen by a list, pandas makes labels of several levels, of which one is. */
   private static DataFrame inOneLevel(GroupsObject self, DataFrame frame) {
-    int chosen = self.values().columnCount();
-    if (chosen != 1) {
-      throw PythonError.valueError(
-              "Shape of passed values is (%d, 1), indices imply (%d, %d)"
-                  .formatted(frame.rowCount(), frame.rowCount(), chosen))
-          .hinting("; leave as_index=False out and use reset_index(name='...')");
-    }
-    Column labels = ObjectColumn.of(frame.columns().labels());
-    return frame.withColumns(new MultiIndex(List.of(labels), List.of(Scalars.NONE)));
+    throw PythonError.unsupported(
+        "agg() that gives one level of columns for several",
+        "name them: agg(name=('column', function))");
   }
 
   /** Without groups the values are empty; where the function gave only None, there is nothing. */
@@ -417,13 +409,9 @@ final class GroupCombine {
 
   /** The groups' keys in front of the values, of which there must be one a group. */
   private static DataFrame besideKeys(GroupsObject self, Series values) {
-    int groups = self.grouping().count();
-    DataFrame one = values.withIndex(Index.range(values.size())).toFrame();
-    DataFrame all = self.keysFirst(one);
-    if (all.columnCount() > 1 && groups != values.size()) {
-      throw Read.otherLength(groups, values.size()).hinting("; leave as_index=False out");
-    }
-    return all.columnCount() > 1 ? all : one;
+    throw PythonError.unsupported(
+        "apply() with as_index=False that gives no row for a group",
+        "use reset_index() afterwards");
   }
 
   private static Object frames(

@@ -14,13 +14,11 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Aggregations;
 import dev.assay.pandas.frame.aggregate.Groups;
-import dev.assay.pandas.frame.aggregate.ValueCounts;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.MultiIndex;
-import dev.assay.pandas.frame.sort.QuickOrder;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
@@ -56,17 +54,8 @@ public final class GroupCounts {
 
   /** How often each label of several levels comes, in the labels' order where counts are equal. */
   public static Series labels(Index index, Args args) {
-    Grouping labels = Grouping.by(index.levels(), index.names(), true, args.truth("dropna"), true);
-    LongColumn counts = Aggregations.sizes(labels.groups());
-    boolean shares = args.truth("normalize");
-    Series result =
-        new Series(
-            shares ? ValueCounts.shares(counts) : counts,
-            labels.labels(),
-            shares ? "proportion" : "count");
-    return !args.has("sort") || args.truth("sort")
-        ? result.take(QuickOrder.order(counts, args.truth("ascending"), true))
-        : result;
+    throw PythonError.unsupported(
+        "value_counts() of several levels", "use to_frame(index=False).value_counts()");
   }
 
   /** Counts of the rows of one column: nullable where that is. */

@@ -22,7 +22,7 @@ record GroupNth(GroupsObject groups) implements PyCallable {
 
   @Override
   public Object call(Context context, PyTuple positional, PyDict named) {
-    return new NativeFunction("nth", "n, dropna=None", args -> GroupRows.nth(groups, args))
+    return new NativeFunction("nth", "n, !dropna=None", args -> GroupRows.nth(groups, args))
         .call(context, positional, named);
   }
 

@@ -14,6 +14,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.aggregate.Quantiles;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,13 +62,7 @@ final class GroupQuantiles {
 
   /** pandas has one key a group, which is too few for several shares. */
   private static DataFrame besideKeys(GroupsObject self, DataFrame result, int shares) {
-    DataFrame keys =
-        self.keysFirst(
-            new DataFrame(result.columns(), result.data(), Index.range(result.rowCount())));
-    if (keys.columnCount() > result.columnCount() && shares != 1) {
-      throw Read.otherLength(self.grouping().count(), result.rowCount())
-          .hinting("; leave as_index=False out");
-    }
-    return keys.columnCount() > result.columnCount() ? keys.withIndex(result.index()) : result;
+    throw PythonError.unsupported(
+        "several quantiles of groups with as_index=False", "use reset_index() afterwards");
   }
 }

@@ -8,7 +8,6 @@ import dev.assay.pandas.api.missing.FillMethod;
 import dev.assay.pandas.api.series.SeriesSelection;
 import dev.assay.pandas.api.series.SeriesWindows;
 import dev.assay.pandas.api.window.RollingObject;
-import dev.assay.pandas.api.window.WeightedObject;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DoubleColumn;
@@ -26,23 +25,18 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.frame.window.Shifter;
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** Methods of groups that choose rows, or give a value for each row. */
 final class GroupRows {
@@ -91,10 +85,6 @@ final class GroupRows {
         .method("ffill", "limit=None", (self, args) -> carry(self, args, true))
         .method("bfill", "limit=None", (self, args) -> carry(self, args, false))
         .method(
-            "fillna",
-            "value=None, method=None, !axis=..., !inplace=False, limit=None," + " !downcast=None",
-            GroupRows::fillna)
-        .method(
             "nlargest",
             "n=5, keep='first'|'last'|'all'",
             (self, args) -> largest(self, args, false))
@@ -103,8 +93,7 @@ final class GroupRows {
             "n=5, keep='first'|'last'|'all'",
             (self, args) -> largest(self, args, true))
         .method("rolling", RollingObject.NOTATION, RollingObject::ofGroups)
-        .method("expanding", "min_periods=1", RollingObject::expandingGroups)
-        .method("ewm", WeightedObject.NOTATION, WeightedObject::ofGroups);
+        .method("expanding", "min_periods=1", RollingObject::expandingGroups);
   }
 
   private static Object cumulated(
@@ -184,13 +173,6 @@ final class GroupRows {
     boolean[] kept = Allocation.booleans(self.frame().rowCount());
     Object given = args.get("n");
     int[][] groups = groups(self).rows();
-    if (args.context().truth(args.get("dropna"))) {
-      boolean[] whole = whole(self, args);
-      groups =
-          Arrays.stream(groups)
-              .map(rows -> Arrays.stream(rows).filter(row -> whole[row]).toArray())
-              .toArray(int[][]::new);
-    }
     for (Object each : Read.isListLike(given) ? args.context().list(given) : List.of(given)) {
       for (int[] rows : groups) {
         TimeLimit.check();
@@ -211,32 +193,6 @@ final class GroupRows {
     }
     long at = place < 0 ? size + place : place;
     return at >= 0 && at < size ? new int[] {(int) at} : new int[0];
-  }
-
-  /** Which rows are left where those are dropped that are missing in any column, or in all. */
-  private static boolean[] whole(GroupsObject self, Args args) {
-    if (!(Scalars.plain(args.get("n")) instanceof Long)) {
-      throw PythonError.valueError("dropna option only supported for an integer argument");
-    }
-    Object how = args.get("dropna");
-    if (!"any".equals(how) && !"all".equals(how)) {
-      throw PythonError.valueError(
-          "For a DataFrame or Series groupby.nth, dropna must be either None, 'any' or 'all', (was"
-              + " passed "
-              + args.context().str(how)
-              + ").");
-    }
-    if (!self.frame().index().isUnique()) {
-      throw PythonError.unsupported(
-          "nth(dropna=) of rows whose labels repeat", "use dropna() first");
-    }
-    DataFrame values = self.isSeries() ? self.values() : self.withKeys();
-    long required = "any".equals(how) ? values.columnCount() : Math.min(1, values.columnCount());
-    boolean[] whole = Allocation.booleans(values.rowCount());
-    for (int row : MissingValues.kept(values, values.data(), required)) {
-      whole[row] = true;
-    }
-    return whole;
   }
 
   private static Object cumcount(GroupsObject self, Args args) {
@@ -320,81 +276,6 @@ final class GroupRows {
       }
     }
     return column.takeOrMissing(sources);
-  }
-
-  /**
-   * Beside missing keys, whose rows are left out, pandas lays the values in the order of the rows
-   * onto the rows in the order of their groups; {@code null} where each row keeps its own.
-   */
-  private static int @Nullable [] sources(GroupsObject self) {
-    int[] codes = groups(self).codes();
-    if (!Positions.hasMissing(codes)) {
-      return null;
-    }
-    if (!self.frame().index().isUnique()) {
-      throw PythonError.unsupported(
-          "fillna() of groups where keys are missing and labels repeat",
-          "use fillna() of the frame itself");
-    }
-    int[] kept = IntStream.range(0, codes.length).filter(row -> codes[row] >= 0).toArray();
-    int[] sources = Positions.repeated(-1, codes.length);
-    int next = 0;
-    for (int[] rows : groups(self).rows()) {
-      for (int row : rows) {
-        sources[row] = kept[next++];
-      }
-    }
-    return sources;
-  }
-
-  private static Column filled(GroupsObject self, DataFrame values, int at, Object value) {
-    Column column = values.column(at);
-    if (value instanceof PyDict each && !self.isSeries()) {
-      Object label = values.label(at);
-      return each.containsKey(label)
-          ? MissingValues.fill(column, Objects.requireNonNull(each.get(label)), -1)
-          : column;
-    }
-    if (Read.isListLike(value)) {
-      throw PythonError.unsupported(
-          "fillna() of groups with several values", "use fillna() of the frame itself");
-    }
-    return MissingValues.fill(column, value, -1);
-  }
-
-  private static void requireLimit(Args args, @Nullable String method) {
-    if (method == null) {
-      throw PythonError.unsupported("fillna(limit=) of groups", "use ffill() or bfill() of them");
-    }
-    if (args.integer("limit") <= 0) {
-      throw PythonError.valueError("Limit must be greater than 0");
-    }
-  }
-
-  private static Object fillna(GroupsObject self, Args args) {
-    String method = args.optionalString("method");
-    if (method != null && !FILLING.contains(method)) {
-      throw PythonError.valueError(
-          "Invalid fill method. Expecting pad (ffill) or backfill (bfill). Got " + method);
-    }
-    if (args.optional("limit") != null) {
-      requireLimit(args, method);
-    }
-    if (method != null) {
-      return carry(self, args, method.equals("ffill") || method.equals("pad"));
-    }
-    Object value = args.get("value");
-    if (value == Scalars.NONE) {
-      throw PythonError.valueError("Must specify a fill 'value' or 'method'.");
-    }
-    DataFrame values = self.values();
-    int[] sources = sources(self);
-    List<Column> filled = new ArrayList<>();
-    for (int at = 0; at < values.columnCount(); at++) {
-      Column column = filled(self, values, at, value);
-      filled.add(sources == null ? column : column.takeOrMissing(sources));
-    }
-    return self.likeRows(args.context(), values.withData(filled).separate());
   }
 
   private static Object largest(GroupsObject self, Args args, boolean smallest) {

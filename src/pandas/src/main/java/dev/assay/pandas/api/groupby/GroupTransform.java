@@ -4,7 +4,6 @@ import dev.assay.pandas.api.common.Functions;
 import dev.assay.pandas.api.common.MoreArguments;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
-import dev.assay.pandas.api.dataframe.Construct;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
@@ -19,9 +18,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TypeNames;
@@ -135,18 +132,8 @@ final class GroupTransform {
    * group together by their labels, and takes the rows for those of the group as they then lie.
    */
   private List<Column> aligned(List<Object> results, Index index) {
-    PyDict columns = new PyDict();
-    for (int at = 0; at < results.size(); at++) {
-      columns.put((long) at, results.get(at));
-    }
-    DataFrame built = Construct.frame(args.context(), columns);
-    Aligner.Aligned aligned = Aligner.outer(built.index(), index, args.context().budget());
-    if (aligned.index().size() != index.size()) {
-      throw PythonError.valueError(
-          "Length mismatch: Expected axis has %d elements, new values have %d elements"
-              .formatted(aligned.index().size(), index.size()));
-    }
-    return built.data().stream().map(aligned::left).toList();
+    throw PythonError.unsupported(
+        "transform() by a function that gives other labels", "use apply()");
   }
 
   private Object called(Series part) {

@@ -60,8 +60,6 @@ public record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps
           .doc("rows by spans of time; all that groups can do, and")
           .method("ffill", "limit=None", (self, args) -> self.filled(args, Fill.LAST))
           .method("bfill", "limit=None", (self, args) -> self.filled(args, Fill.NEXT))
-          .method("nearest", "limit=None", (self, args) -> self.filled(args, Fill.NEAREST))
-          .method("fillna", "method, limit=None", ResamplerObject::filledBy)
           .method("asfreq", "fill_value=None", ResamplerObject::atSteps)
           .method(
               "interpolate",
@@ -235,17 +233,6 @@ public record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps
         throw PythonError.valueError("cannot reindex on an axis with duplicate labels");
       }
     }
-  }
-
-  private static Object filledBy(ResamplerObject self, Args args) {
-    return switch (args.string("method")) {
-      case "ffill", "pad" -> self.filled(args, Fill.LAST);
-      case "bfill", "backfill" -> self.filled(args, Fill.NEXT);
-      case "nearest" -> self.filled(args, Fill.NEAREST);
-      default ->
-          throw PythonError.unsupported(
-              "fillna() of a resampler by this method", "use ffill() or bfill()");
-    };
   }
 
   private static Object atSteps(ResamplerObject self, Args args) {

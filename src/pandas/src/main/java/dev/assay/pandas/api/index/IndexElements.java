@@ -48,12 +48,7 @@ final class IndexElements {
         .method("isna", "", (self, args) -> missing(self, args.context(), true))
         .method("isnull", "", (self, args) -> missing(self, args.context(), true))
         .method("notna", "", (self, args) -> missing(self, args.context(), false))
-        .method("notnull", "", (self, args) -> missing(self, args.context(), false))
-        .method("ravel", "!order='C'", (self, args) -> Wrap.index(args.context(), self.index()))
-        .method("transpose", "", (self, _) -> self)
-        .method("view", "!cls=None", (self, args) -> Wrap.index(args.context(), self.index()))
-        .method(
-            "infer_objects", "!copy=True", (self, _) -> new IndexObject(self.index().separate()));
+        .method("notnull", "", (self, args) -> missing(self, args.context(), false));
     for (String name : List.of("argmax", "argmin")) {
       table.method(
           name,

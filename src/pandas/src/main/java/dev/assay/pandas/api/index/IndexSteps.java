@@ -21,12 +21,10 @@ import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
-import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.RegionZone;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
@@ -211,21 +209,8 @@ public final class IndexSteps {
 
   /** Ticks are added to the moments, other steps are taken in local time. */
   private static Index shifted(ZonedColumn times, Index index, DateStep by, long periods) {
-    if (index.freq() != null
-        && by.isTick()
-        && by.nanos() % DateStep.DAY == 0
-        && times.zone() instanceof RegionZone) {
-      throw TimeZones.unsupported("shift() by days of an index with a freq");
-    }
-    OffsetObject offset = OffsetObject.of(by.isTick() ? by.times(periods) : by);
-    Column moved = times;
-    for (long left = by.isTick() ? 1 : Math.abs(periods); left > 0; left--) {
-      boolean back = periods < 0 && !by.isTick();
-      moved = offset.shift(back ? BinaryOperator.SUBTRACT : BinaryOperator.ADD, moved);
-    }
-    DateStep own = index.freq();
-    boolean kept = own != null && (StepRules.isSame(own, by) || own.isTick() && by.isTick());
-    return Index.of(moved, index.name()).withFreq(kept ? own : null);
+    throw PythonError.unsupported(
+        "shift() of an index of times with a zone", "use tz_convert(None) first");
   }
 
   private static long moved(DateStep by, long periods, long nanos) {

@@ -25,7 +25,6 @@ import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.IntervalColumn;
 import dev.assay.pandas.column.ObjectColumn;
-import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.eval.Args;
@@ -52,7 +51,6 @@ import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -91,7 +89,6 @@ public final class IndexType {
           .with(IndexSets::add)
           .with(IndexElements::add)
           .with(IndexLevels::add)
-          .with(IndexKinds::add)
           .with(IndexAsSeries::add)
           .with(LackingParts::ofIndexes)
           .build();
@@ -202,8 +199,9 @@ public final class IndexType {
         .method("get_level_values", "level", IndexType::levelValues)
         .method("get_loc", "key", IndexType::place)
         .method(
-            "get_indexer", "target, !method=None, !limit=None, !tolerance=None", IndexType::indexer)
-        .method("get_indexer_for", "target", IndexType::indexerOfAll);
+            "get_indexer",
+            "target, !method=None, !limit=None, !tolerance=None",
+            IndexType::indexer);
   }
 
   /** Where each wanted label is, -1 for none; labels that repeat are none to look in. */
@@ -214,20 +212,6 @@ public final class IndexType {
     }
     Index target = Read.index(args.context(), args.get("target"));
     return Wrap.array(args.context(), ArrayType.positions(Aligner.positions(self.index(), target)));
-  }
-
-  /** All places of each wanted label, -1 for none. */
-  private static Object indexerOfAll(IndexObject self, Args args) {
-    if (self.index().isUnique()) {
-      return indexer(self, args);
-    }
-    Index target = Read.index(args.context(), args.get("target"));
-    Positions places = new Positions();
-    for (Object label : target.labels()) {
-      int[] all = self.index().lookup().all(label);
-      Arrays.stream(all.length == 0 ? new int[] {-1} : all).forEach(places::add);
-    }
-    return Wrap.array(args.context(), ArrayType.positions(places.toArray()));
   }
 
   private static Object extreme(IndexObject self, Aggregation aggregation) {

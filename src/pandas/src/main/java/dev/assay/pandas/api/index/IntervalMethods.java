@@ -16,7 +16,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
@@ -209,14 +208,7 @@ public final class IntervalMethods {
   }
 
   private static Object tuples(IndexObject self, Args args) {
-    List<Object> tuples = new ArrayList<>();
-    for (Object each : intervals(self).items()) {
-      tuples.add(
-          each instanceof Interval one
-              ? PyTuple.of(Scalars.plain(one.left()), Scalars.plain(one.right()))
-              : each);
-    }
-    return index(args.context(), dev.assay.pandas.column.ObjectColumn.of(tuples), Scalars.NONE);
+    throw PythonError.unsupported("to_tuples() of intervals", "use left and right");
   }
 
   private static Object indexer(IndexObject self, Args args) {

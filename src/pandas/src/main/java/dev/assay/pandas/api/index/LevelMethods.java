@@ -1,20 +1,12 @@
 package dev.assay.pandas.api.index;
 
-import dev.assay.pandas.api.array.ArrayType;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
-import dev.assay.pandas.api.dtype.DTypeObject;
-import dev.assay.pandas.api.indexing.LevelSelector;
-import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What a MultiIndex has besides other indexes, or does otherwise than they. */
@@ -33,7 +25,6 @@ final class LevelMethods {
           });
     }
     return table
-        .property("dtypes", LevelMethods::dtypes)
         .property(
             "array",
             (_, _) -> {
@@ -55,21 +46,7 @@ final class LevelMethods {
               throw new PythonError(
                   "NotImplementedError", ".where is not supported for MultiIndex operations");
             })
-        .method("copy", "names=None, deep=False, name=None", LevelMethods::copy)
-        .method("get_locs", "seq", LevelMethods::places);
-  }
-
-  private static Object dtypes(IndexObject self, Context context) {
-    Index index = self.index();
-    List<Object> names = new ArrayList<>();
-    List<Object> dtypes = new ArrayList<>();
-    for (int at = 0; at < index.levelCount(); at++) {
-      Object name = index.names().get(at);
-      names.add(name == Scalars.NONE ? "level_" + at : name);
-      dtypes.add(DTypeObject.of(index.levels().get(at)));
-    }
-    return Wrap.series(
-        context, new Series(ObjectColumn.of(dtypes), Index.ofLabels(names), Scalars.NONE));
+        .method("copy", "names=None, deep=False, name=None", LevelMethods::copy);
   }
 
   private static Object copy(IndexObject self, Args args) {
@@ -78,12 +55,5 @@ final class LevelMethods {
     return Wrap.index(
         args.context(),
         names == Scalars.NONE ? copy : copy.withNames(Read.items(args.context(), names)));
-  }
-
-  /** The rows that have a label, or one of several, on each level that is asked for. */
-  private static Object places(IndexObject self, Args args) {
-    PyTuple wanted = PyTuple.copyOf(args.context().list(args.get("seq")));
-    int[] places = LevelSelector.positions(args.context(), wanted, self.index());
-    return Wrap.array(args.context(), ArrayType.positions(places));
   }
 }

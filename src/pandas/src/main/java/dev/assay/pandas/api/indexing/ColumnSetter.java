@@ -45,7 +45,9 @@ public final class ColumnSetter {
       case PyIterator iterator ->
           throw PythonError.typeError("object of type '" + iterator.typeName() + "' has no len()")
               .hinting("; make a list of it");
-      case Object list when isSpread(list) -> ofCells(list);
+      case Object list when isSpread(list) ->
+          throw PythonError.unsupported(
+              "setting columns of one label by a list", "give the columns labels of their own");
       default -> ofColumn(Read.columnFor(context, value, frame.index()));
     };
   }
@@ -125,15 +127,5 @@ public final class ColumnSetter {
         && Read.isListLike(value)
         && !frame.columns().isUnique()
         && Read.items(context, value).size() == positions.length;
-  }
-
-  private DataFrame ofCells(Object value) {
-    DataFrame changed = frame;
-    for (int at = 0; at < positions.length; at++) {
-      Object cell = context.getItem(value, (long) at);
-      Column column = Read.columnFor(context, cell, frame.index());
-      changed = changed.replace(positions[at], column);
-    }
-    return changed;
   }
 }

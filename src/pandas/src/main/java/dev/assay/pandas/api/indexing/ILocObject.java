@@ -96,9 +96,6 @@ public final class ILocObject implements PyObject {
     KeyParts.requireWritten(key, 2);
     PositionIndexers.requireSetting(target, key);
     DataFrame frame = target.frame();
-    if (WrongPlaces.areIn(context, frame, key, value)) {
-      return;
-    }
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);
     int at = columns.positions().length == 1 ? columns.positions()[0] : 0;

@@ -115,15 +115,7 @@ final class SeriesPlaces {
 
   /** Several values for one place: one object, where there is room for objects. */
   private static Column withCell(Context context, Series series, int[] place, Object value) {
-    DType dtype = series.dtype();
-    boolean number = !dtype.isNullable() && (dtype.isInteger() || dtype.isFloat());
-    if (number && value instanceof ArrayObject array && array.column().size() == 1) {
-      return ColumnWriter.put(context, series.values(), place, array.column().get(0));
-    }
-    if (value instanceof ArrayObject array && array.column().size() == 1) {
-      throw PythonError.unsupported("an array as one value of a series", "put its value");
-    }
-    return CellWriter.filled(series.values(), place, value);
+    throw PythonError.unsupported("several values in one cell", "use apply, or a list of lists");
   }
 
   private static void requireFlat(Context context, Series series, Object value) {

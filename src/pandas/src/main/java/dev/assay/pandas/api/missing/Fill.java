@@ -1,6 +1,7 @@
 package dev.assay.pandas.api.missing;
 
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 
 /** Which row of a series a step is filled in with (pandas' {@code reindex} with a method). */
@@ -18,7 +19,8 @@ public enum Fill {
    */
   public int[] rows(long[] times, long[] steps, long limit) {
     if (this == NEAREST) {
-      return nearest(times, steps, limit);
+      throw PythonError.unsupported(
+          "reindex(method='nearest')", "use merge_asof(direction='nearest')");
     }
     int[] rows = Allocation.ints(steps.length);
     for (int at = 0; at < rows.length; at++) {
@@ -57,22 +59,5 @@ public enum Fill {
       last = row;
       rows[at] = filled > limit ? -1 : row;
     }
-  }
-
-  /** The nearer of the rows before and after; of two as near the later one. */
-  private static int[] nearest(long[] times, long[] steps, long limit) {
-    int[] before = LAST.rows(times, steps, limit);
-    int[] after = NEXT.rows(times, steps, limit);
-    for (int at = 0; at < before.length && times.length > 0; at++) {
-      boolean earlier =
-          distance(times, before[at], steps[at]) < distance(times, after[at], steps[at]);
-      before[at] = earlier || after[at] < 0 ? before[at] : after[at];
-    }
-    return before;
-  }
-
-  /** No row is as far as the last one: pandas looks there. */
-  private static long distance(long[] times, int row, long step) {
-    return Math.abs(times[row < 0 ? times.length - 1 : row] - step);
   }
 }

@@ -47,7 +47,8 @@ public final class Filling {
   private static String carry(String axis) {
     return "*, axis="
         + axis
-        + ", inplace=False|True|None, limit=None, limit_area=None|'inside'|'outside', !downcast=None";
+        + ", inplace=False|True|None, limit=None, limit_area=None|'inside'|'outside',"
+        + " !downcast=None";
   }
 
   private static void requireNoFunction(Object value) {
@@ -133,14 +134,8 @@ public final class Filling {
 
   /** Row by row, whose values are of one dtype for it. */
   private static DataFrame across(Args args, DataFrame frame) {
-    Object value = required(args.optional("value"));
-    requireNoFunction(value);
-    DataFrame rows = Transpose.of(frame);
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < rows.columnCount(); at++) {
-      data.add(filled(args.context(), rows.series(at), value, limit(args)));
-    }
-    return Transpose.of(rows.withData(data));
+    throw PythonError.unsupported(
+        "fillna(axis=1) by a method", "use ffill(axis=1) or bfill(axis=1)");
   }
 
   /** What a dict has for a label, or for the first levels of one of several. */

@@ -39,8 +39,8 @@ public final class Interpolate {
   private static String notation(String axis) {
     return "method='linear', *, axis="
         + axis
-        + ", limit=None, inplace=False|True|None, limit_direction=None, limit_area=None, !downcast=None, order=None,"
-        + " **kwargs";
+        + ", limit=None, inplace=False|True|None, limit_direction=None, limit_area=None,"
+        + " !downcast=None, order=None, **kwargs";
   }
 
   public static Object series(SeriesObject self, Args args) {
@@ -127,17 +127,7 @@ public final class Interpolate {
   }
 
   private static PythonError unknown(Args args, String method) {
-    boolean ordered = method.equals("spline") || method.equals("polynomial");
-    if (ordered && args.optional("order") == null) {
-      return PythonError.valueError("You must specify the order of the spline or polynomial.");
-    }
-    return OF_SCIPY.contains(method)
-        ? PythonError.unsupported(
-            "interpolate() by this method", "use 'linear', 'index', 'time', 'ffill' or 'bfill'")
-        : PythonError.valueError(
-            "method must be one of linear, index, time, ffill or bfill. Got '"
-                + method
-                + "' instead.");
+    throw PythonError.unsupported("interpolate() by this method", "use method='linear'");
   }
 
   /** Whether a method carries values forward, or back; {@code null} when it draws lines. */

@@ -53,6 +53,8 @@ public final class Lacking {
   public static PyType.Builder<GroupsObject> ofGroups(PyType.Builder<GroupsObject> table) {
     table.lacking("use apply(lambda g: g['a'].corr(g['b']))", "corrwith");
     table.lacking("use nth(...)", "take");
+    table.lacking("use ffill(), bfill() or transform(lambda s: s.fillna(...))", "fillna");
+    table.lacking("use transform(lambda s: s.ewm(...).mean())", "ewm");
     table.lacking(RETURN_IT, "boxplot hist plot");
     table.lacking("use those of the frame", "dtypes dtype ndim");
     return table;

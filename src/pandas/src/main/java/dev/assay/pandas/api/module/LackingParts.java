@@ -24,18 +24,21 @@ public final class LackingParts {
     table.lacking(
         "use get_loc(label) or reindex",
         "get_indexer_non_unique get_slice_bound slice_indexer"
-            + " slice_locs get_locs get_loc_level");
-    table.lacking(TO_SERIES, "asof asof_locs snap");
+            + " slice_locs get_locs get_loc_level get_indexer_for");
+    table.lacking(TO_SERIES, "asof asof_locs diff snap");
     table.lacking(TO_SERIES, index -> !(index.index() instanceof MultiIndex), "truncate");
     table.lacking(TO_SERIES, index -> !index.index().column().dtype().isTime(), "std");
     table.lacking("use to_frame() first", "groupby join set_codes");
-    table.lacking("use sort_values()", "sort");
+    table.lacking("use sort_values()", "sort sortlevel");
     table.lacking("use where() of to_series()", "putmask");
     table.lacking("use DataFrame.reindex(...)", "reindex");
     table.lacking("use equals(...)", "equal_levels");
     table.lacking("use astype(str)", "format");
-    table.lacking("look at dtype", "dtypes");
-    table.lacking(LEAVE_OUT, "memory_usage nbytes asi8 resolution sortorder");
+    table.lacking(
+        "look at dtype",
+        "dtypes infer_objects holds_integer inferred_type is_ is_boolean is_categorical is_floating"
+            + " is_integer is_interval is_numeric is_object");
+    table.lacking(LEAVE_OUT, "memory_usage nbytes ravel transpose view asi8 resolution sortorder");
     table.lacking(NO_ZONE, "tzinfo timetz to_julian_date is_normalized");
     table.lacking("use pd.RangeIndex(...)", "from_range");
     table.lacking("use pd.cut(...)", "from_breaks");
@@ -46,27 +49,31 @@ public final class LackingParts {
     table.lacking(
         "make a Series of it: pd.Series(array)",
         array -> !array.isOfPandas(),
-        "check_for_ordered delete describe equals factorize from_codes insert interpolate set_ordered"
-            + " value_counts");
+        "add_categories as_ordered as_unordered check_for_ordered delete describe dropna duplicated"
+            + " equals factorize fillna from_codes insert interpolate isna isnull map notna notnull"
+            + " ordered remove_categories remove_unused_categories rename_categories"
+            + " reorder_categories set_categories set_ordered shift sort_values value_counts");
     table.lacking("use np.where(...) or a mask", "choose");
     table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
     table.lacking(
         LEAVE_OUT,
-        "base byteswap ctypes data device flags getfield mT memory_usage setfield"
-            + " setflags strides to_device");
+        "base byteswap ctypes data device flags getfield itemsize mT memory_usage nbytes setfield"
+            + " setflags squeeze strides to_device view");
+    table.lacking("use the function of numpy's", "compress diagonal nonzero searchsorted trace");
     table.lacking("return the data", "dump dumps tobytes tofile");
     table.lacking("numbers have no imaginary part", "conj conjugate imag real");
     table.lacking("use arrays of one dimension", "resize flat swapaxes");
-    table.lacking("assign with np.where(...)", "put");
+    table.lacking("assign with np.where(...)", "fill put");
     return table;
   }
 
   public static PyType.Builder<MatrixObject> ofMatrices(PyType.Builder<MatrixObject> table) {
     return table.lacking(
         "use .flatten(), or the columns of a DataFrame",
-        "argpartition base byteswap choose put swapaxes conj conjugate ctypes data device"
-            + " dump dumps flags flat getfield imag mT partition real resize searchsorted setfield"
-            + " setflags strides to_device tobytes tofile");
+        "argpartition argsort base byteswap choose clip compress conj conjugate ctypes data device"
+            + " diagonal dump dumps fill flags flat getfield imag item itemsize mT nbytes nonzero"
+            + " partition put real repeat resize searchsorted setfield setflags sort squeeze"
+            + " strides swapaxes take to_device tobytes tofile trace view");
   }
 
   public static PyType.Builder<RollingObject> ofWindows(PyType.Builder<RollingObject> table) {
@@ -100,6 +107,7 @@ public final class LackingParts {
   public static PyType.Builder<ResamplerObject> ofResamplers(
       PyType.Builder<ResamplerObject> table) {
     table.lacking(LEAVE_OUT, "ax binner include_groups kind ndim");
+    table.lacking("use ffill(), bfill() or interpolate()", "fillna nearest");
     return table;
   }
 }

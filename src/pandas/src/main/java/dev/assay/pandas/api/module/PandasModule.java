@@ -59,9 +59,6 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 
 /** The table of the module {@code pandas}. */
 public final class PandasModule {
@@ -221,15 +218,7 @@ public final class PandasModule {
 
   /** pandas takes the labels of a frame's columns for its values, one a row. */
   private static Column labelsOf(DataFrame frame) {
-    List<Object> labels = new ArrayList<>(frame.columns().labels());
-    if (labels.stream().noneMatch(String.class::isInstance)) {
-      throw PythonError.valueError("Buffer has wrong number of dimensions (expected 1, got 2)");
-    }
-    if (labels.size() > frame.rowCount()) {
-      throw PythonError.indexError("factorize() takes one column, not a DataFrame");
-    }
-    labels.addAll(Collections.nCopies(frame.rowCount() - labels.size(), Scalars.NONE));
-    return ObjectColumn.of(labels);
+    throw PythonError.unsupported("a DataFrame in place of values", "give one column");
   }
 
   private static Object missing(Args args, boolean wanted) {

@@ -38,20 +38,8 @@ final class Diagonals {
     table
         .function("fill_diagonal", "a, val, !wrap=False", Diagonals::fill)
         .function("eye", "N, M=None, k=0, dtype=None", args -> identity(args, "N"))
-        .function("identity", "n, dtype=None", args -> identity(args, "n"))
-        .function("diag", "v, k=0", Diagonals::diagonalOrMatrix)
-        .function("diagonal", "a, offset=0", args -> diagonal(matrix(args, "a"), args, "offset"))
-        .function("trace", "a, offset=0", Diagonals::trace)
         .function("triu", "m, k=0", args -> triangle(args, UPPER))
         .function("tril", "m, k=0", args -> triangle(args, LOWER));
-  }
-
-  private static MatrixObject matrix(Args args, String name) {
-    if (ArrayArgument.isScalar(args.get(name))
-        || !(ArrayArgument.array(args, name) instanceof MatrixObject matrix)) {
-      throw PythonError.valueError("diag requires an array of at least two dimensions");
-    }
-    return matrix;
   }
 
   /**
@@ -100,58 +88,12 @@ final class Diagonals {
     return MatrixObject.of(args.context(), new Matrix(typed, rows, columns));
   }
 
-  private static Object diagonalOrMatrix(Args args) {
-    if (ArrayArgument.isScalar(args.get("v"))) {
-      throw PythonError.valueError("Input must be 1- or 2-d.");
-    }
-    Object array = ArrayArgument.array(args, "v");
-    return array instanceof MatrixObject matrix
-        ? diagonal(matrix, args, "k")
-        : spread((ArrayObject) array, args);
-  }
-
-  /** A matrix that has the values on a diagonal, and nothing beside it. */
-  private static Object spread(ArrayObject values, Args args) {
-    int k = args.count("k");
-    int count = values.column().size();
-    int size = count + Math.abs(k);
-    args.context().budget().cells((long) size * size);
-    int[] places = Allocation.ints(size * size);
-    for (int at = 0; at < places.length; at++) {
-      int row = at / size;
-      int column = at % size;
-      boolean on = column - row == k;
-      places[at] = on ? Math.min(row, column) : count;
-    }
-    Column all = Columns.concat(List.of(values.column(), nothing(values.column())));
-    return new MatrixObject(new Matrix(all.take(places), size, size), values.form());
-  }
-
   /** What stands where numpy has cleared a cell: zero, or an empty text. */
   private static Column nothing(Column column) {
     boolean texts = column.size() > 0 && column.items().stream().allMatch(String.class::isInstance);
     return column.dtype() == DType.OBJECT
         ? texts ? ObjectColumn.of("") : ObjectColumn.of(0L)
         : Casts.cast(LongColumn.of(0), column.dtype());
-  }
-
-  private static ArrayObject diagonal(MatrixObject matrix, Args args, String name) {
-    int k = args.count(name);
-    int rows = matrix.matrix().rowCount();
-    int columns = matrix.matrix().columnCount();
-    int row = Math.max(0, -k);
-    int column = Math.max(0, k);
-    int[] places = Allocation.ints(Math.max(0, Math.min(rows - row, columns - column)));
-    for (int at = 0; at < places.length; at++) {
-      places[at] = matrix.matrix().position(row + at, column + at);
-    }
-    args.context().budget().cells(places.length);
-    return new ArrayObject(matrix.matrix().cells().take(places), matrix.form());
-  }
-
-  private static Object trace(Args args) {
-    ArrayObject diagonal = diagonal(matrix(args, "a"), args, "offset");
-    return args.context().call(args.context().attribute(diagonal, "sum"));
   }
 
   /** The cells on a side, and nothing in the others; of one dimension it is taken for each row. */

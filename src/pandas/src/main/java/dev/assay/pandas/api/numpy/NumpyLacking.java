@@ -24,16 +24,25 @@ final class NumpyLacking {
     table.lacking("assign with np.where(...)", "copyto piecewise place put put_along_axis putmask");
     table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
     table.lacking("use sort_values([...])", "sort_complex");
-    table.lacking("use == and .all()", "testing test");
-    table.lacking("use np.cumsum(...) or np.cumprod(...)", "cumulative_prod cumulative_sum");
+    table.lacking("use == and .all()", "array_equiv testing test");
+    table.lacking("use the values of a DataFrame", "diag diagonal identity trace");
+    table.lacking("choose by a mask in brackets", "compress extract");
+    table.lacking("use np.flip(...)", "fliplr flipud");
+    table.lacking("use for and range(...)", "ndindex");
+    table.lacking("write the limit out, or use float('inf')", "finfo iinfo");
+    table.lacking("use 10 ** np.linspace(...)", "geomspace logspace");
+    table.lacking("use np.diff(...)", "ediff1d");
+    table.lacking("use np.dot(...)", "inner vdot");
+    table.lacking(
+        "use np.cumsum(...) or np.cumprod(...)", "cumulative_prod cumulative_sum nancumprod");
     table.lacking("use np.vstack(...)", "row_stack");
     table.lacking("use np.unique(...)", "unique_all unique_counts unique_inverse unique_values");
     table.lacking("use % or //", "modf frexp ldexp");
     table.lacking("use dates and bdate ranges of pandas", "busday_offset");
     table.lacking("use dt.strftime(...)", "datetime_as_string datetime_data busdaycalendar");
-    table.lacking("use the method astype(...) or np.asarray(...)", "asarray_chkfinite");
+    table.lacking("use the method astype(...) or np.asarray(...)", "asarray_chkfinite astype");
     table.lacking("use a loop or apply(function)", "frompyfunc fromfunction fromiter");
-    table.lacking("use apply(function, axis=1)", "apply_over_axes");
+    table.lacking("use apply(function, axis=1)", "apply_along_axis apply_over_axes");
     table.lacking("use str methods", "char strings");
     table.lacking("use np.histogram(...)", "histogram2d histogram_bin_edges histogramdd");
   }
@@ -57,10 +66,10 @@ final class NumpyLacking {
   private static void mathematics(PyModule.Builder table) {
     table.lacking(
         BY_HAND,
-        "fft polynomial poly poly1d polyadd polyder polydiv polyint polymul polysub"
-            + " roots correlate cross einsum einsum_path kron tensordot"
-            + " vecdot vecmat matvec unwrap bartlett copysign float_power gradient heaviside trapezoid"
-            + " blackman hamming hanning kaiser i0 sinc vander");
+        "fft polynomial poly poly1d polyadd polyder polydiv polyint polymul polysub roots correlate"
+            + " cross einsum einsum_path kron tensordot vecdot vecmat matvec unwrap bartlett"
+            + " copysign float_power gradient heaviside trapezoid blackman hamming hanning kaiser"
+            + " i0 sinc vander");
     table.lacking("use np.log(...)", "logaddexp logaddexp2 emath");
     table.lacking(
         "use abs() and -", "angle conj conjugate imag real real_if_close nextafter spacing");
@@ -76,7 +85,7 @@ final class NumpyLacking {
   private static void shapes(PyModule.Builder table) {
     table.lacking(
         FLAT,
-        "atleast_3d block bmat broadcast broadcast_arrays broadcast_shapes"
+        "atleast_1d atleast_2d atleast_3d block bmat broadcast broadcast_arrays broadcast_shapes"
             + " diag_indices diag_indices_from diagflat dsplit dstack hsplit vsplit"
             + " indices ix_ mask_indices matrix matrix_transpose"
             + " asmatrix mgrid ogrid moveaxis permute_dims rollaxis"

@@ -192,8 +192,6 @@ public final class NumpyModule {
     Shapes.add(table);
     Diagonals.add(table);
     Calculus.add(table);
-    Placing.add(table);
-    Limits.add(table);
     Places.add(table);
     Searching.add(table);
     Sequencing.add(table);

@@ -95,25 +95,13 @@ final class Percentiles {
     String method = args.string("method");
     double[] shifts = SHIFTS.get(method);
     if (shifts != null) {
-      return between(sorted, share, shifts[0], shifts[1]);
+      throw PythonError.unsupported(
+          "this method of np.quantile() and np.percentile()", "use method='linear'");
     }
     if (STEPS.contains(method)) {
       throw PythonError.unsupported("the method '" + method + "' of quantiles", "use 'linear'");
     }
     return new Quantiles(share, method).ofSorted(sorted);
-  }
-
-  /** The quantile at numpy's virtual index, which {@code alpha} and {@code beta} shift. */
-  private static double between(double[] sorted, double share, double alpha, double beta) {
-    int size = sorted.length;
-    double index = size * share + (alpha + share * (1 - alpha - beta)) - 1;
-    if (index < 0 || index >= size - 1) {
-      return sorted[index < 0 ? 0 : size - 1];
-    }
-    int before = (int) Math.floor(index);
-    double part = index - before;
-    double step = sorted[before + 1] - sorted[before];
-    return part < 0.5 ? sorted[before] + step * part : sorted[before + 1] - step * (1 - part);
   }
 
   /** Missing values are skipped, or make all of it missing. */

@@ -2,7 +2,6 @@ package dev.assay.pandas.api.numpy;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.MatrixObject;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyModule;
@@ -17,26 +16,7 @@ final class Places {
   private Places() {}
 
   static void add(PyModule.Builder table) {
-    table
-        .function(
-            "ndindex",
-            "*shape",
-            args -> new PyIterator("ndindex", places(args, sizes(args)).iterator()))
-        .function("ndenumerate", "arr", Places::enumerated);
-  }
-
-  private static List<Long> sizes(Args args) {
-    List<Object> given = args.rest("shape").items();
-    boolean one = given.size() == 1 && given.getFirst() instanceof PyTuple;
-    List<Long> sizes = new ArrayList<>();
-    for (Object size : one ? ((PyTuple) given.getFirst()).items() : given) {
-      if (!(Scalars.plain(size) instanceof Long count)) {
-        throw PythonError.typeError(
-            "'" + args.context().typeName(size) + "' object cannot be interpreted as an integer");
-      }
-      sizes.add(count);
-    }
-    return sizes;
+    table.function("ndenumerate", "arr", Places::enumerated);
   }
 
   /** Row by row, as a tuple of places each. */

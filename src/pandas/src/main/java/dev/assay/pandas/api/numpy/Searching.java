@@ -45,7 +45,6 @@ final class Searching {
         .function("isclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::isClose)
         .function("allclose", "a, b, rtol=1e-05, atol=1e-08, equal_nan=False", Searching::allClose)
         .function("array_equal", "a1, a2, equal_nan=False", Searching::areEqual)
-        .function("array_equiv", "a1, a2", Searching::areAlike)
         .function("vectorize", Vectorized.NOTATION, Vectorized::of)
         .function(
             "isscalar",
@@ -382,18 +381,6 @@ final class Searching {
       same = none || both || !missing && args.context().equal(a.item(at), b.item(at));
     }
     return same;
-  }
-
-  /** Whether they are equal once one of them is repeated to the shape of the other. */
-  private static Object areAlike(Args args) {
-    boolean same =
-        shapeOf(args, "a1").equals(shapeOf(args, "a2"))
-            && cells(args, "a1").size() == cells(args, "a2").size();
-    if (!same) {
-      throw PythonError.unsupported(
-          "np.array_equiv() of arrays of different shapes", "use == and .all()");
-    }
-    return areEqual(args);
   }
 
   /** How many rows and columns there are, nothing for what has one dimension. */

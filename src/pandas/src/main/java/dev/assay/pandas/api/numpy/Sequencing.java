@@ -44,14 +44,7 @@ final class Sequencing {
             "a, axis=None",
             AlongAxis.of("a", args -> running(args, BinaryOperator.ADD)))
         .function(
-            "nancumprod",
-            "a, axis=None",
-            AlongAxis.of("a", args -> running(args, BinaryOperator.MULTIPLY)))
-        .function("ediff1d", "ary, !to_end=None, !to_begin=None", Sequencing::differences)
-        .function(
             "interp", "x, xp, fp, left=None, right=None, !period=None", Sequencing::interpolated)
-        .function("geomspace", "start, stop, num=50, endpoint=True", Sequencing::growing)
-        .function("logspace", "start, stop, num=50, !endpoint=True, base=10.0", Sequencing::powers)
         .function("convolve", "a, v, mode='full'", Convolution::of)
         .function("isnat", "x", args -> Elementwise.apply(args, "x", Sequencing::isNat))
         .function(
@@ -173,10 +166,6 @@ final class Sequencing {
     return new ArrayObject(DoubleColumn.of(results));
   }
 
-  private static Object differences(Args args) {
-    return new ArrayObject(ArrayFunctions.differences(args, Stacking.column(args, "ary")));
-  }
-
   /** Values between points that are given with growing {@code xp}; beyond them the outer ones. */
   private static Object interpolated(Args args) {
     double[] at = Numbers.doubles(Stacking.column(args, "xp"));
@@ -190,7 +179,8 @@ final class Sequencing {
     Column points = Stacking.column(args, "x");
     if (points.dtype() == DType.OBJECT && args.get("x") instanceof ArrayObject) {
       throw PythonError.typeError(
-          "Cannot cast array data from dtype('O') to dtype('float64') according to the rule 'safe'");
+          "Cannot cast array data from dtype('O') to dtype('float64') according to the rule"
+              + " 'safe'");
     }
     double[] results =
         Arrays.stream(Numbers.doubles(points))
@@ -229,35 +219,6 @@ final class Sequencing {
     double fromRight = slope * (x - at[place]) + known[place];
     boolean level = known[place] == known[place - 1];
     return Double.isNaN(fromRight) && level ? known[place] : fromRight;
-  }
-
-  private static Object powers(Args args) {
-    double[] exponents = ArrayFunctions.spaced(args, true);
-    double base = args.real("base");
-    return new ArrayObject(
-        DoubleColumn.of(Arrays.stream(exponents).map(each -> Math.pow(base, each)).toArray()));
-  }
-
-  /** Numbers whose quotients are the same, from start to stop. */
-  private static Object growing(Args args) {
-    double start = args.real("start");
-    double stop = args.real("stop");
-    if (start <= 0 || stop <= 0) {
-      throw start == 0 || stop == 0
-          ? PythonError.valueError("Geometric sequence cannot include zero")
-          : PythonError.unsupported("np.geomspace() of negative numbers", "give positive ones");
-    }
-    boolean whole = args.truth("endpoint");
-    Args exponents = args.with("start", 0.0).with("stop", Math.log10(stop / start));
-    double[] values = ArrayFunctions.spaced(exponents, whole);
-    for (int at = 0; at < values.length; at++) {
-      values[at] = Math.pow(10, values[at]) * start;
-    }
-    if (values.length > 0) {
-      values[0] = start;
-      values[values.length - 1] = whole && values.length > 1 ? stop : values[values.length - 1];
-    }
-    return new ArrayObject(DoubleColumn.of(values));
   }
 
   private static Column isNat(Column column) {

@@ -7,13 +7,10 @@ import dev.assay.pandas.api.array.Matrices;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.series.SeriesObject;
-import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.Positions;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.PythonError;
-import java.util.List;
 
 /** Functions of numpy that turn arrays around, or give them other shapes. */
 final class Shapes {
@@ -21,20 +18,7 @@ final class Shapes {
   private Shapes() {}
 
   static void add(PyModule.Builder table) {
-    table
-        .function("flip", "m, axis=None", Shapes::flipped)
-        .function("flipud", "m", args -> turned(args, "m", true, false))
-        .function("fliplr", "m", args -> turned(matrix(args, "m"), args, false, true))
-        .function("atleast_1d", "arys", Shapes::atLeastOne)
-        .function("atleast_2d", "arys", args -> asRows(args, args.get("arys"), "arys"));
-  }
-
-  private static MatrixObject matrix(Args args, String name) {
-    if (ArrayArgument.array(args, name) instanceof MatrixObject matrix) {
-      return matrix;
-    }
-    throw PythonError.valueError(
-        "Input must be >= 2-d: np." + args.function() + "() needs rows and columns");
+    table.function("flip", "m, axis=None", Shapes::flipped);
   }
 
   private static Object flipped(Args args) {
@@ -73,26 +57,5 @@ final class Shapes {
         args.context(),
         rows ? Positions.reversed(down) : down,
         columns ? Positions.reversed(along) : along);
-  }
-
-  private static Object atLeastOne(Args args) {
-    Object given = args.get("arys");
-    return ArrayArgument.isScalar(given)
-        ? atLeastOne(args, given)
-        : ArrayArgument.array(args, "arys");
-  }
-
-  private static ArrayObject atLeastOne(Args args, Object value) {
-    args.context().budget().cells(1);
-    return new ArrayObject(Columns.infer(List.of(Scalars.plain(value))));
-  }
-
-  /** What has fewer dimensions is one row. */
-  private static MatrixObject asRows(Args args, Object value, String name) {
-    Object array =
-        ArrayArgument.isScalar(value) ? atLeastOne(args, value) : ArrayArgument.array(args, name);
-    return array instanceof ArrayObject flat
-        ? new MatrixObject(flat.memory(), flat.form(), 1, flat.column().size())
-        : (MatrixObject) array;
   }
 }

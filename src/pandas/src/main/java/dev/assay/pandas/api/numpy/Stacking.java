@@ -58,13 +58,10 @@ final class Stacking {
                     .call(
                         args.context().attribute(ArrayArgument.array(args, "a"), "ravel"),
                         args.get("order")))
-        .function("astype", "x, dtype, /, *, copy=True", Stacking::cast)
         .function("transpose", "a, axes=None", Stacking::transposed)
         .function("reshape", "a, newshape", Stacking::reshaped)
         .function("dot", "a, b", Stacking::dot)
         .function("matmul", "x1, x2", Stacking::matmul)
-        .function("vdot", "a, b", Stacking::vdot)
-        .function("inner", "a, b", Stacking::inner)
         .function("outer", "a, b", Stacking::outer);
     addFilled(table);
   }
@@ -95,15 +92,6 @@ final class Stacking {
             : given instanceof NumpyInt
                 ? Columns.filled(given, 1)
                 : Columns.infer(List.of(Scalars.plain(given)));
-  }
-
-  private static Object cast(Args args) {
-    Object array = args.get("x");
-    if (!(array instanceof ArrayObject) && !(array instanceof MatrixObject)) {
-      throw PythonError.typeError(
-          "Input should be a NumPy array. It is of type " + args.context().typeName(array) + ".");
-    }
-    return args.context().call(args.context().attribute(array, "astype"), args.get("dtype"));
   }
 
   /** The values of an argument, row by row where it has two dimensions. */
@@ -323,23 +311,6 @@ final class Stacking {
             .binary(
                 BinaryOperator.MULTIPLY, Elementwise.numpy(values(args, "a")), values(args, "b"))
         : Matrices.product(args.context(), a, b);
-  }
-
-  /** The product of all cells of both, one behind the other. */
-  private static Object vdot(Args args) {
-    return Matrices.product(
-        args.context(), new ArrayObject(cells(args, "a")), new ArrayObject(cells(args, "b")));
-  }
-
-  /** The products of the rows of both. */
-  private static Object inner(Args args) {
-    Object a = values(args, "a");
-    return a instanceof MatrixObject || values(args, "b") instanceof MatrixObject
-        ? Matrices.product(
-            args.context(),
-            a,
-            values(args, "b") instanceof MatrixObject b ? b.transposed() : args.get("b"))
-        : dot(args);
   }
 
   private static Object values(Args args, String name) {

@@ -76,12 +76,12 @@ final class Statistics {
     }
     table.function(
         "amin",
-        EXTREME + InitialValue.OPTION,
+        EXTREME,
         args ->
             reduce(args, "min", Objects.requireNonNull(Aggregations.named("min")), new PyDict()));
     table.function(
         "amax",
-        EXTREME + InitialValue.OPTION,
+        EXTREME,
         args ->
             reduce(args, "max", Objects.requireNonNull(Aggregations.named("max")), new PyDict()));
     for (String name : List.of("std", "var")) {
@@ -107,10 +107,10 @@ final class Statistics {
 
   private static String notation(String name) {
     return switch (name) {
-      case "sum", "prod" -> TYPED + InitialValue.OPTION;
+      case "sum", "prod" -> TYPED;
       case "mean" -> TYPED;
       case "median" -> MEDIAN;
-      case "min", "max" -> EXTREME + InitialValue.OPTION;
+      case "min", "max" -> EXTREME;
       default -> EXTREME;
     };
   }
@@ -192,13 +192,8 @@ final class Statistics {
           "the 'keepdims' parameter is not supported in the pandas implementation of %s()"
               .formatted(args.function()));
     }
-    Object initial = InitialValue.of(args);
-    if (initial != null && InitialValue.isAlone(args, name)) {
-      return Lines.kept(args, args.get("a"), InitialValue.alone(args, initial));
-    }
     Object result = typed(args, reduced(args, name, aggregation, named));
-    Object begun = initial == null ? result : InitialValue.with(args, name, result, initial);
-    return Lines.kept(args, args.get("a"), begun);
+    return Lines.kept(args, args.get("a"), result);
   }
 
   /** A sum, a product or a mean in the dtype that is asked for. */

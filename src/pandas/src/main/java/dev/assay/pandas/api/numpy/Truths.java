@@ -17,7 +17,6 @@ import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.compute.ColumnLogic;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.UnaryOperator;
@@ -85,18 +84,7 @@ final class Truths {
   }
 
   private static Column chosen(Context context, BinaryOperator operator, Column one, Column two) {
-    if (operator == BinaryOperator.XOR) {
-      throw new PythonError(
-              "AttributeError",
-              "'%s' object has no attribute 'logical_xor'".formatted(context.typeName(one.item(0))))
-          .hinting("; use astype(bool) first");
-    }
-    Object[] chosen = Allocation.objects(one.size());
-    for (int at = 0; at < chosen.length; at++) {
-      boolean first = context.truth(one.item(at)) != (operator == BinaryOperator.AND);
-      chosen[at] = first ? one.item(at) : two.item(at);
-    }
-    return ObjectColumn.of(chosen);
+    throw PythonError.unsupported("numpy's logic of objects", "use & and | of columns of bool");
   }
 
   /** Text is none to numpy, unless it is in an array of objects or in a column of pandas. */

@@ -4,7 +4,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
@@ -30,7 +29,8 @@ final class Deque implements PyObject {
           .method("append", "x, /", (self, args) -> self.added(args, false))
           .method("appendleft", "x, /", (self, args) -> self.added(args, true))
           .method("extend", "iterable, /", (self, args) -> self.extended(args, false))
-          .method("extendleft", "iterable, /", (self, args) -> self.extended(args, true))
+          .lacking(
+              "make a list of it: list(deque)", "copy count extendleft index insert remove reverse")
           .method("pop", "", (self, _) -> self.taken(false))
           .method("popleft", "", (self, _) -> self.taken(true))
           .method(
@@ -43,28 +43,12 @@ final class Deque implements PyObject {
                 return None.NONE;
               })
           .method(
-              "reverse",
-              "",
-              (self, _) -> {
-                Collections.reverse(self.items);
-                return None.NONE;
-              })
-          .method(
               "clear",
               "",
               (self, _) -> {
                 self.items.clear();
                 return None.NONE;
               })
-          .method("copy", "", (self, _) -> new Deque(new ArrayList<>(self.items), self.most))
-          .method(
-              "count",
-              "x, /",
-              (self, args) ->
-                  self.items.stream().filter(item -> Equality.equal(item, args.get("x"))).count())
-          .method("remove", "value, /", Deque::removed)
-          .method("index", "value, /", Deque::index)
-          .method("insert", "index, value, /", Deque::inserted)
           .build();
 
   private final List<Object> items;
@@ -107,72 +91,9 @@ final class Deque implements PyObject {
     return left ? items.removeFirst() : items.removeLast();
   }
 
-  private static Object removed(Deque self, Args args) {
-    int at = self.find(args.get("value"));
-    if (at < 0) {
-      throw PythonError.valueError("deque.remove(x): x not in deque");
-    }
-    self.items.remove(at);
-    return None.NONE;
-  }
-
-  private static Object index(Deque self, Args args) {
-    int at = self.find(args.get("value"));
-    if (at < 0) {
-      throw PythonError.valueError(Text.repr(args.get("value")) + " is not in deque");
-    }
-    return (long) at;
-  }
-
-  private int find(Object value) {
-    for (int at = 0; at < items.size(); at++) {
-      if (Equality.equal(items.get(at), value)) {
-        return at;
-      }
-    }
-    return -1;
-  }
-
-  private static Object inserted(Deque self, Args args) {
-    args.context().budget().objects(1);
-    if (self.most != null && self.items.size() >= self.most) {
-      throw PythonError.indexError("deque already at its maximum size");
-    }
-    long at = args.integer("index");
-    int size = self.items.size();
-    self.items.add((int) Math.clamp(at < 0 ? at + size : at, 0, size), args.get("value"));
-    return None.NONE;
-  }
-
   /** What {@code reversed(deque)} iterates. */
   Iterator<Object> reversed() {
     return List.copyOf(items).reversed().iterator();
-  }
-
-  @Override
-  public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
-    if (operator == BinaryOperator.ADD && right instanceof Deque that) {
-      return made(context, List.of(items, that.items));
-    }
-    if (operator == BinaryOperator.MULTIPLY && right instanceof Long times) {
-      long count = Math.clamp(times, 0, 1L + Integer.MAX_VALUE / Math.max(1, items.size()));
-      return made(context, Collections.nCopies((int) count, items));
-    }
-    return null;
-  }
-
-  @Override
-  public @Nullable Object reflected(Context context, BinaryOperator operator, Object left) {
-    return operator == BinaryOperator.MULTIPLY ? binary(context, operator, left) : null;
-  }
-
-  private Deque made(Context context, List<List<Object>> parts) {
-    Deque made = new Deque(new ArrayList<>(), most);
-    for (List<Object> part : parts) {
-      context.budget().objects(part.size());
-      part.forEach(item -> made.add(item, false));
-    }
-    return made;
   }
 
   private int position(Object key) {

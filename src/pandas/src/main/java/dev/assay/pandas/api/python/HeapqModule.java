@@ -1,12 +1,10 @@
 package dev.assay.pandas.api.python;
 
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.PyIterator;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The table of heapq. */
@@ -23,7 +21,7 @@ final class HeapqModule {
         .function("heappop", "heap, /", args -> heap(args, "heap").pop())
         .function("heappushpop", "heap, item, /", HeapqModule::pushedAndPopped)
         .function("heapreplace", "heap, item, /", HeapqModule::replaced)
-        .function("merge", "*iterables, key=None, reverse=False", HeapqModule::merged)
+        .lacking("use sorted(a + b)", "merge")
         .build();
   }
 
@@ -59,16 +57,5 @@ final class HeapqModule {
 
   private static Object replaced(Args args) {
     return heap(args, "heap").replace(args.get("item"));
-  }
-
-  /** Sorted sequences as one: of equal elements those of earlier sequences come first. */
-  private static Object merged(Args args) {
-    List<Object> all = new ArrayList<>();
-    for (Object each : args.rest("iterables")) {
-      all.addAll(args.context().list(each));
-    }
-    List<Object> sorted =
-        Sequences.sorted(args.context(), all, args.get("key"), args.truth("reverse"));
-    return new PyIterator("generator", sorted.iterator());
   }
 }

@@ -1,9 +1,7 @@
 package dev.assay.pandas.api.python;
 
-import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.value.CountedText;
-import dev.assay.pandas.value.TextBuilder;
 import org.jspecify.annotations.Nullable;
 
 /** The table of textwrap: the margins of texts that stand in a program. */
@@ -16,8 +14,7 @@ final class TextwrapModule {
   static PyModule module() {
     return PyModule.builder("textwrap")
         .function("dedent", "text", args -> dedent(args.string("text")))
-        .function("indent", "text, prefix, predicate=None", TextwrapModule::indent)
-        .lacking("build the lines with split() and join()", "TextWrapper fill shorten wrap")
+        .lacking("build the lines with split() and join()", "TextWrapper fill indent shorten wrap")
         .build();
   }
 
@@ -58,21 +55,5 @@ final class TextwrapModule {
       at++;
     }
     return margin.substring(0, at);
-  }
-
-  private static String indent(Args args) {
-    Object predicate = args.optional("predicate");
-    String prefix = args.string("prefix");
-    TextBuilder text = new TextBuilder();
-    for (String line : StrParts.lines(args.string("text"), true)) {
-      boolean wanted =
-          predicate == null
-              ? !Whitespace.strip(line).isEmpty()
-              : args.context().truth(args.context().call(predicate, line));
-      text.append(wanted ? prefix : "").append(line);
-      args.context().budget().partOfText(text.length());
-    }
-    args.context().budget().text(text.length());
-    return text.toString();
   }
 }

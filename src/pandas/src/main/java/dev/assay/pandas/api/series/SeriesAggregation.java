@@ -4,7 +4,6 @@ import dev.assay.pandas.api.common.Functions;
 import dev.assay.pandas.api.common.MoreArguments;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
-import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
@@ -14,13 +13,10 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.concat.ColumnConcat;
-import dev.assay.pandas.frame.concat.SeriesColumns;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -97,21 +93,8 @@ public final class SeriesAggregation {
   }
 
   private static Series below(SeriesObject self, List<Object> names, List<Object> results) {
-    List<Column> values = new ArrayList<>();
-    List<Object> labels = new ArrayList<>();
-    for (int at = 0; at < results.size(); at++) {
-      Series series = ((SeriesObject) results.get(at)).series();
-      values.add(series.values());
-      labels.addAll(Collections.nCopies(series.size(), names.get(at)));
-    }
-    Index own = self.series().index();
-    List<Column> levels = new ArrayList<>(List.of(Index.ofLabels(labels).column()));
-    own.levels()
-        .forEach(level -> levels.add(Columns.concat(Collections.nCopies(names.size(), level))));
-    List<Object> levelNames = new ArrayList<>(List.of(Scalars.NONE));
-    levelNames.addAll(own.names());
-    return new Series(
-        SeriesColumns.concat(values), new MultiIndex(levels, levelNames), self.series().name());
+    throw PythonError.unsupported(
+        "agg() of functions that give a Series each", "use concat of the results");
   }
 
   private static Object scalars(

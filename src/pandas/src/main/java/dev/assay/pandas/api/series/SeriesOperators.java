@@ -2,7 +2,6 @@ package dev.assay.pandas.api.series;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.Matrices;
-import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.array.ObjectOrders;
 import dev.assay.pandas.api.common.LevelSpread;
 import dev.assay.pandas.api.common.Operate;
@@ -10,11 +9,9 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Reduce;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
-import dev.assay.pandas.api.dataframe.FrameProducts;
 import dev.assay.pandas.api.index.LevelKeys;
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.Numbers;
@@ -27,16 +24,12 @@ import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
 import dev.assay.pandas.frame.compute.DotProduct;
-import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
-import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Spending;
@@ -302,77 +295,32 @@ public final class SeriesOperators {
     return CellAssigner.fill(objects, both, Scalars.NAN);
   }
 
-  /** Whether there are floats on either side, and numbers of numpy's on both. */
-  private static boolean isReal(DType one, DType two) {
-    boolean numbers = one.isNumeric() && two.isNumeric();
-    return numbers && !one.isNullable() && !two.isNullable() && (one.isFloat() || two.isFloat());
+  private static boolean isPlain(DType dtype) {
+    return dtype == DType.INT64 || dtype == DType.FLOAT64;
   }
 
   private static Object dot(SeriesObject self, Args args) {
     Series own = self.series();
-    if (args.get("other") instanceof FrameObject frame) {
-      return FrameProducts.dot(args.context(), self, frame);
+    Object other = args.get("other");
+    boolean alike =
+        !(other instanceof SeriesObject series) || own.index().sameLabels(series.series().index());
+    Column beside =
+        alike && Read.isListLike(other) && !Matrices.hasRows(other)
+            ? Read.column(args.context(), other)
+            : null;
+    if (beside == null
+        || beside.size() != own.size()
+        || !isPlain(own.dtype())
+        || !isPlain(beside.dtype())) {
+      throw PythonError.unsupported(
+          "Series.dot() but of as many numbers under the same labels", "use (a * b).sum()");
     }
-    requireAligned(args, own);
-    if (args.get("other") instanceof MatrixObject matrix) {
-      return Matrices.product(args.context(), new ArrayObject(own.values()), matrix);
-    }
-    if (args.get("other") instanceof SeriesObject other
-        && own.index().sameLabels(other.series().index())
-        && isReal(own.dtype(), other.series().dtype())) {
-      double[] one = Numbers.doubles(own.values());
-      double[] two = Numbers.doubles(other.series().values());
-      return Scalars.float64(DotProduct.of(one, two));
-    }
-    DType beside = Read.column(args.context(), args.get("other")).dtype();
-    if (own.dtype() == DType.OBJECT || beside == DType.OBJECT) {
-      return dotOfObjects(args.context(), own, args.get("other"));
+    if (own.dtype().isFloat() || beside.dtype().isFloat()) {
+      return Scalars.float64(DotProduct.of(Numbers.doubles(own.values()), Numbers.doubles(beside)));
     }
     Series products =
         Operate.values(
-            args.context(), BinaryOperator.MULTIPLY, self.series(), args.get("other"), false);
-    Column values = products.values();
-    Object product = Reduce.column(values, new Sums(0), false);
-    if (product == Scalars.NA && values.dtype().isFloat()) {
-      return Scalars.float64(Double.NaN);
-    }
-    boolean narrow = values.dtype().isInteger() && values.dtype().bits() < Long.SIZE;
-    return narrow ? Casts.cast(Columns.filled(product, 1), values.dtype()).get(0) : product;
-  }
-
-  /** Python multiplies and adds up, None and all. */
-  private static Object dotOfObjects(Context context, Series left, Object other) {
-    Column right = Read.columnFor(context, other, left.index());
-    Object sum = 0L;
-    for (int at = 0; at < left.size(); at++) {
-      Object product =
-          context.binary(BinaryOperator.MULTIPLY, left.values().item(at), right.item(at));
-      sum = at == 0 ? product : context.binary(BinaryOperator.ADD, sum, product);
-    }
-    return sum;
-  }
-
-  /** Both sides have the same labels, in whatever order, or as many values. */
-  private static void requireAligned(Args args, Series own) {
-    Object other = args.get("other");
-    if (other instanceof SeriesObject series) {
-      Index labels = series.series().index();
-      boolean all =
-          own.size() == labels.size()
-              && labels.labels().stream().allMatch(label -> own.index().find(label) >= 0);
-      if (!all && !own.index().sameLabels(labels)) {
-        throw PythonError.valueError("matrices are not aligned");
-      }
-      return;
-    }
-    boolean several = Read.isListLike(other) || other instanceof MatrixObject;
-    if (!several || other instanceof PyDict || other instanceof PySet) {
-      throw PythonError.indexError("tuple index out of range: dot() takes several values");
-    }
-    int size = args.context().length(other);
-    if (size != own.size()) {
-      throw new PythonError(
-          "Exception", "Dot product shape mismatch, (%d,) vs (%d,)".formatted(own.size(), size));
-    }
+            args.context(), BinaryOperator.MULTIPLY, own, new ArrayObject(beside), false);
+    return Reduce.column(products.values(), new Sums(0), false);
   }
 }

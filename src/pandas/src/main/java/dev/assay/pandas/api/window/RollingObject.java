@@ -239,15 +239,7 @@ public record RollingObject(
 
   /** A tuple is a list of labels, of which pandas takes texts for tuples of their letters. */
   private PythonError noTuples(PyTuple labels) {
-    int depth = frame.columns().levelCount();
-    boolean texts = labels.items().stream().allMatch(String.class::isInstance);
-    int letters =
-        texts
-            ? labels.items().stream().mapToInt(each -> ((String) each).length()).min().orElse(0)
-            : 0;
-    return letters == depth
-        ? PythonError.keyError("Columns not found: " + Text.repr(labels))
-        : PythonError.typeError("other must be a MultiIndex or a list of tuples");
+    throw PythonError.unsupported("a tuple of columns in brackets", "write a list of them");
   }
 
   /** A column under its name. */

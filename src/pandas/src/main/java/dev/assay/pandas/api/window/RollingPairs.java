@@ -8,7 +8,6 @@ import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
@@ -16,8 +15,6 @@ import dev.assay.pandas.frame.index.CommonNames;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.window.RollingPair;
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.PyDict;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +44,8 @@ final class RollingPairs {
       return inPairs(self, args, scaled);
     }
     if (!self.series() && self.grouped() == null && args.get("other") instanceof SeriesObject) {
-      return ofColumns(self, args);
+      throw PythonError.unsupported(
+          "rolling corr() and cov() of a DataFrame", "use it column by column");
     }
     if (!self.series() || self.grouped() != null || !(args.get("other") instanceof SeriesObject)) {
       throw PythonError.unsupported(
@@ -70,24 +68,6 @@ final class RollingPairs {
     boolean named = left.name().equals(right.name());
     return Wrap.series(
         args.context(), new Series(result, index, named ? left.name() : Scalars.NONE));
-  }
-
-  /** Each column with one series. */
-  private static Object ofColumns(RollingObject self, Args args) {
-    Context context = args.context();
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < self.frame().columnCount(); at++) {
-      DataFrame column = self.frame().select(new int[] {at});
-      RollingObject one =
-          new RollingObject(column, self.rolling(), self.groups(), null, true, null, self.text());
-      PyDict named = new PyDict();
-      named.put("ddof", args.get("ddof"));
-      Object result =
-          context.call(
-              context.attribute(one, args.function()), PyTuple.of(args.get("other")), named);
-      data.add(((SeriesObject) result).series().values());
-    }
-    return Wrap.frame(context, self.frame().withData(data));
   }
 
   /** Each column with each: for each row one row a column, of which its label is the last level. */

@@ -1,13 +1,10 @@
 package dev.assay.pandas.api.window;
 
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.DoubleColumn;
-import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.window.Rolling;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -34,17 +31,7 @@ final class RollingShapes {
 
   /** As pandas has it, {@code ddof} is taken from the count, and not in the deviation. */
   private static Column errors(Rolling rolling, Column column, Groups groups, long freedom) {
-    double[] deviations = rolling.variances(column, groups, 1, true).values();
-    double[] present = Numbers.doubles(column).clone();
-    for (int row = 0; row < present.length; row++) {
-      present[row] = Double.isFinite(present[row]) ? 1 : 0;
-    }
-    double[] counts = rolling.sums(DoubleColumn.of(present), groups, false).values();
-    double[] errors = Allocation.doubles(counts.length);
-    for (int row = 0; row < errors.length; row++) {
-      errors[row] = deviations[row] / Math.sqrt(counts[row] - freedom);
-    }
-    return DoubleColumn.of(errors);
+    throw PythonError.unsupported("sem() of windows", "use std() / count() ** 0.5");
   }
 
   private static Object ranks(RollingObject self, Args args) {

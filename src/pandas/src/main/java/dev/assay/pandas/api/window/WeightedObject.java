@@ -1,7 +1,5 @@
 package dev.assay.pandas.api.window;
 
-import dev.assay.pandas.api.common.Read;
-import dev.assay.pandas.api.common.Relabel;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.groupby.GroupsObject;
@@ -17,7 +15,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.frame.index.KnownLabels;
 import dev.assay.pandas.frame.window.Weighting;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
@@ -53,12 +50,11 @@ public record WeightedObject(
             "mean",
             "numeric_only=False, !engine=None, !engine_kwargs=None",
             (self, args) -> self.each(args, self.weighting::means))
-        .method(
-            "sum", "numeric_only=False, !engine=None, !engine_kwargs=None", WeightedObject::sums)
         .method("var", VARIANCE, (self, args) -> self.variances(args, false))
         .method("std", VARIANCE, (self, args) -> self.variances(args, true))
         .method("agg", "func, *args, **kwargs", RollingAggregation::of)
         .method("aggregate", "func, *args, **kwargs", RollingAggregation::of)
+        .refused("sum", "use mean()")
         .refused("corr", "use rolling(n) and corr by hand")
         .refused("cov", "use rolling(n) and cov by hand")
         .build();
@@ -87,12 +83,8 @@ public record WeightedObject(
   }
 
   public static Object ofGroups(GroupsObject self, Args args) {
-    return new WeightedObject(
-        WindowGroups.values(self),
-        weighting(args),
-        self.withKeysAsIndex(),
-        self.isSeries(),
-        WindowText.weighted(args, true));
+    throw PythonError.unsupported(
+        "ewm() of several columns of groups", "use transform(lambda s: s.ewm(...).mean())");
   }
 
   @Override
@@ -103,15 +95,8 @@ public record WeightedObject(
   /** Some of the columns. */
   @Override
   public Object getItem(Context context, Object key) {
-    if (Read.isList(key)) {
-      int[] positions = Relabel.dropped(frame.columns(), Read.items(context, key), false);
-      return new WeightedObject(frame.select(positions), weighting, grouped, false, text);
-    }
-    int[] named = frame.positions(key);
-    if (named.length == 0) {
-      throw KnownLabels.notFound(frame, key);
-    }
-    return new WeightedObject(frame.select(named), weighting, grouped, named.length == 1, text);
+    throw PythonError.unsupported(
+        "columns of ewm() in brackets", "choose the column first: df['a'].ewm(...)");
   }
 
   @Override
@@ -162,13 +147,6 @@ public record WeightedObject(
       throw PythonError.valueError(message);
     }
     return centre;
-  }
-
-  private static Object sums(WeightedObject self, Args args) {
-    if (!self.weighting.adjusted()) {
-      throw new PythonError("NotImplementedError", "sum is not implemented with adjust=False");
-    }
-    return self.each(args, self.weighting::sums);
   }
 
   private Object variances(Args args, boolean root) {

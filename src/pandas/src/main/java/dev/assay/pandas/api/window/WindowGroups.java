@@ -84,16 +84,7 @@ final class WindowGroups {
 
   /** The groups' labels as columns before the others, as pandas resets them. */
   static DataFrame keysFirst(DataFrame placed, GroupsObject grouped) {
-    Index index = placed.index();
-    int keys = grouped.grouping().labels().levelCount();
-    Index rows =
-        Index.ofLevels(
-            index.levels().subList(keys, index.levelCount()),
-            index.names().subList(keys, index.levelCount()));
-    DataFrame frame = placed.withIndex(rows);
-    for (int at = 0; at < keys; at++) {
-      frame = frame.insert(at, index.names().get(at), index.levels().get(at));
-    }
-    return frame;
+    throw PythonError.unsupported(
+        "rolling() of groups with as_index=False", "use reset_index() afterwards");
   }
 }

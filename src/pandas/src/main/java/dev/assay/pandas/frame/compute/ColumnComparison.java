@@ -18,8 +18,6 @@ import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.Comparison;
-import dev.assay.pandas.value.Equality;
-import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
 import dev.assay.pandas.value.TypeNames;
@@ -198,21 +196,8 @@ public final class ColumnComparison {
   /** Categories are compared as objects; those beside text or a truth that is NA cannot be. */
   private static boolean[] besideNullable(
       CompareOperator operator, CategoryColumn left, Column right) {
-    if (operator.isOrder()) {
-      throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
-    }
-    boolean[] result = Allocation.booleans(left.size());
-    for (int at = 0; at < result.length; at++) {
-      if (right.isMissing(at) && !right.dtype().isInteger() && !right.dtype().isFloat()) {
-        throw NA.ambiguous();
-      }
-      boolean equal =
-          !left.isMissing(at)
-              && !right.isMissing(at)
-              && Equality.equal(left.item(at), right.item(at));
-      result[at] = equal == (operator == CompareOperator.EQUAL);
-    }
-    return result;
+    throw PythonError.unsupported(
+        "comparing categories with a nullable column", "use astype(object) first");
   }
 
   private static Column masked(

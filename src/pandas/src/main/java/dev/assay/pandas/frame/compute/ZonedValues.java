@@ -4,9 +4,7 @@ import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.ObjectColumn;
-import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.column.ZonedColumn;
-import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
@@ -14,7 +12,6 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Datetimes of a time zone beside other values: compared, added, subtracted, put among them. */
@@ -43,50 +40,18 @@ public final class ZonedValues {
 
   /** What is looked for among times of a zone: text that names one is read, other text is none. */
   public static Column soughtAmong(ZonedColumn zoned, Column wanted) {
-    if (!(wanted instanceof ObjectColumn objects) || !objects.isText()) {
-      return wanted;
-    }
-    try {
-      return DateColumns.zonedEach(objects) instanceof ZonedColumn read
-          ? new ZonedColumn(read.moments(), zoned.zone())
-          : wanted;
-    } catch (PythonError error) {
-      if (error.isCatchable()) {
-        return wanted;
-      }
-      throw error;
-    }
+    throw PythonError.unsupported(
+        "looking for text among times with a zone", "use pd.to_datetime(..., utc=True) first");
   }
 
   private static boolean isTextOrAware(ObjectColumn column) {
-    boolean any = false;
-    for (int at = 0; at < column.size(); at++) {
-      Object value = column.item(at);
-      if (!(value instanceof String) && !(value instanceof Aware) && !column.isMissing(at)) {
-        return false;
-      }
-      any |= !column.isMissing(at);
-    }
-    return any;
+    throw PythonError.unsupported(
+        "text beside times with a zone", "use pd.to_datetime(..., utc=True) first");
   }
 
   private static Column read(ZonedColumn zoned, ObjectColumn column) {
-    Column[] each = new Column[column.size()];
-    try {
-      for (int at = 0; at < each.length; at++) {
-        Column one = DateColumns.zonedEach(column.take(new int[] {at}));
-        each[at] =
-            one instanceof TimeColumn local
-                ? ZonedColumn.ofLocal(local, zoned.zone(), ZonedColumn::raising)
-                : new ZonedColumn(((ZonedColumn) one).moments(), zoned.zone());
-      }
-    } catch (PythonError error) {
-      if (error.isCatchable()) {
-        return column; // text that is no time stays text
-      }
-      throw error;
-    }
-    return Columns.concat(Arrays.asList(each));
+    throw PythonError.unsupported(
+        "text beside times with a zone", "use pd.to_datetime(..., utc=True) first");
   }
 
   /** {@code left op right}, of which one is of a zone; {@code null} where they are unlike. */

@@ -132,8 +132,8 @@ final class CsvColumn {
   private Column bools() {
     boolean[] values = Allocation.booleans(cells.length);
     for (int row = 0; row < cells.length; row++) {
-      values[row] = format.truths().contains(cells[row]);
-      if (!missing[row] && !values[row] && !format.falsehoods().contains(cells[row])) {
+      values[row] = CsvColumns.TRUE.contains(cells[row]);
+      if (!missing[row] && !values[row] && !CsvColumns.FALSE.contains(cells[row])) {
         return objects(false);
       }
     }

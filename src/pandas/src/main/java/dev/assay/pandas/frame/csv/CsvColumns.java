@@ -16,15 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param missing the texts that stand for a missing value, quoted or not
  * @param thousands what is taken out of numbers, empty for nothing
  * @param decimal what stands before the fraction of a number
- * @param truths the texts that stand for True
- * @param falsehoods the texts that stand for False
  */
-public record CsvColumns(
-    Set<String> missing,
-    String thousands,
-    String decimal,
-    Set<String> truths,
-    Set<String> falsehoods) {
+public record CsvColumns(Set<String> missing, String thousands, String decimal) {
 
   /** What pandas takes for True. */
   public static final Set<String> TRUE = Set.of("True", "TRUE", "true");
@@ -56,11 +49,11 @@ public record CsvColumns(
           "null");
 
   /** Columns as {@code pd.read_csv} reads them without further arguments. */
-  public static final CsvColumns PLAIN = new CsvColumns(MISSING, "", ".", TRUE, FALSE);
+  public static final CsvColumns PLAIN = new CsvColumns(MISSING, "", ".");
 
   /** The same, with other texts that stand for a missing value. */
   public CsvColumns withMissing(Set<String> texts) {
-    return new CsvColumns(texts, thousands, decimal, truths, falsehoods);
+    return new CsvColumns(texts, thousands, decimal);
   }
 
   /**

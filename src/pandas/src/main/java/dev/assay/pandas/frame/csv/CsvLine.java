@@ -14,9 +14,4 @@ public record CsvLine(int number, List<String> fields) {
   public String field(int at) {
     return at < fields.size() ? fields.get(at) : "";
   }
-
-  /** Whether there is nothing but blanks. */
-  public boolean isBlank() {
-    return fields.size() == 1 && fields.getFirst().isBlank();
-  }
 }

@@ -126,15 +126,9 @@ public final class CsvScanner {
       quoted(value);
     }
     while (at < text.length() && !isSeparator() && !isEnd(at) && !isComment(at)) {
-      value.append(next());
+      value.append(text.charAt(at++));
     }
     return value.toString();
-  }
-
-  /** The next character, or the one behind it where that has no meaning. */
-  private char next() {
-    char next = text.charAt(at++);
-    return isEscape(next) && at < text.length() ? text.charAt(at++) : next;
   }
 
   private void quoted(TextBuilder value) {
@@ -142,11 +136,12 @@ public final class CsvScanner {
     while (at < text.length()) {
       char here = text.charAt(at);
       if (!isQuote(here)) {
-        value.append(next());
+        value.append(here);
+        at++;
         continue;
       }
       at++;
-      if (!format.quotes().doubled() || at >= text.length() || !isQuote(text.charAt(at))) {
+      if (at >= text.length() || !isQuote(text.charAt(at))) {
         return;
       }
       value.append(here);
@@ -155,13 +150,8 @@ public final class CsvScanner {
   }
 
   private boolean isQuote(char letter) {
-    Character quote = format.quotes().quote();
+    Character quote = format.quote();
     return quote != null && letter == quote;
-  }
-
-  private boolean isEscape(char letter) {
-    Character escape = format.quotes().escape();
-    return escape != null && letter == escape;
   }
 
   private void skipBlanks() {

@@ -144,13 +144,8 @@ final class MergeAssembly {
 
   /** Of labels of several levels, those of the first level are renamed at whatever level. */
   private Set<Object> withFirstLevels(Set<Object> overlap) {
-    Set<Object> first = new HashSet<>();
-    for (Object label : merge.left().columns().labels()) {
-      if (overlap.contains(Scalars.key(label))) {
-        first.add(Scalars.key(Scalars.elements(label).getFirst()));
-      }
-    }
-    return first;
+    throw PythonError.unsupported(
+        "merge() beside several levels of columns", "give the columns one level first");
   }
 
   private void add(Object label, Set<Object> overlap, @Nullable String suffix, Column values) {

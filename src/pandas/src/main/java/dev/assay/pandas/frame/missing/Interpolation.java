@@ -6,7 +6,6 @@ import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.column.ZonedColumn;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -50,19 +49,7 @@ public final class Interpolation {
   }
 
   private static Column ofTimes(TimeColumn times, double[] places, Gaps gaps) {
-    boolean[] missing = times.missing();
-    double[] nanos = Allocation.doubles(times.size());
-    for (int at = 0; at < nanos.length; at++) {
-      nanos[at] = times.values()[at];
-    }
-    double[] filled = filled(nanos, missing, places, gaps);
-    long[] values = times.values().clone();
-    for (int at = 0; at < values.length; at++) {
-      if (missing[at]) {
-        values[at] = Double.isNaN(filled[at]) ? TimeColumn.NAT : (long) filled[at];
-      }
-    }
-    return TimeColumn.cut(values, times.dtype());
+    throw PythonError.unsupported("interpolate() of times", "use ffill(), or interpolate numbers");
   }
 
   private static double[] filled(double[] values, boolean[] missing, double[] places, Gaps gaps) {

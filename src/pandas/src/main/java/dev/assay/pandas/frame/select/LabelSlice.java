@@ -18,7 +18,6 @@ import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.frame.time.TimedeltaParser;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
@@ -35,7 +34,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Slices by label: {@code loc[start:stop]}, both ends included. */
@@ -62,7 +60,8 @@ final class LabelSlice {
     boolean texts = start instanceof String || stop instanceof String;
     boolean others = isOther(start) || isOther(stop);
     if (texts && !others && datetimes() instanceof TimeColumn times && !Sorter.isSorted(times)) {
-      return within(times, start, stop);
+      throw PythonError.unsupported(
+          "a slice of times that are not in order", "use sort_index() first");
     }
     int from = start == Scalars.NONE ? 0 : bound(start, true);
     int to = stop == Scalars.NONE ? index.size() : bound(stop, false);
@@ -82,28 +81,6 @@ final class LabelSlice {
       return local;
     }
     return index.isOfDates() ? (TimeColumn) index.column() : null;
-  }
-
-  /** Between two texts lie, in times that are not in order, all that are not outside them. */
-  private int[] within(TimeColumn times, Object start, Object stop) {
-    Stream.of(start, stop).filter(end -> end != Scalars.NONE).forEach(this::requireKind);
-    long from = start == Scalars.NONE ? Long.MIN_VALUE + 1 : limit(start, true);
-    long to = stop == Scalars.NONE ? Long.MAX_VALUE : limit(stop, false);
-    boolean[] chosen = Allocation.booleans(times.size());
-    boolean begins = start == Scalars.NONE;
-    boolean ends = stop == Scalars.NONE;
-    for (int at = 0; at < chosen.length; at++) {
-      long time = times.values()[at];
-      chosen[at] = time >= from && time <= to;
-      begins |= time == from;
-      ends |= time == to;
-    }
-    if (!begins || !ends) {
-      throw PythonError.keyError(
-          "Value based partial slicing on non-monotonic DatetimeIndexes with non-existing keys is"
-              + " not allowed.");
-    }
-    return Positions.where(chosen);
   }
 
   private int bound(Object label, boolean first) {

@@ -1,17 +1,11 @@
 package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.ObjectColumn;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.column.ZonedColumn;
-import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.FixedZone;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.Zone;
-import dev.assay.pandas.value.ZonedTimestamp;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -68,24 +62,8 @@ final class FoundZones {
     if (naive && !ofPython) {
       throw TimeZones.unsupported("texts with a zone beside texts without one");
     }
-    return objects(moments, ofPython);
-  }
-
-  private Column objects(TimeColumn moments, boolean ofPython) {
-    Object[] cells = Allocation.objects(moments.size());
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = Scalars.NAT;
-      if (moments.item(at) instanceof Timestamp moment) {
-        Zone zone = zones == null ? null : zones[at];
-        if (zone == null) {
-          cells[at] = moment.dateTime();
-        } else {
-          ZonedTimestamp time = new ZonedTimestamp(moment, zone);
-          cells[at] = ofPython ? AwareDateTime.at(time, zone) : time;
-        }
-      }
-    }
-    return ObjectColumn.of(cells);
+    throw PythonError.unsupported(
+        "times of several zones in one column", "use pd.to_datetime(..., utc=True)");
   }
 
   /** Datetimes of whatever zone, or none, as those of UTC. */

@@ -5,6 +5,7 @@ import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
 import java.util.Arrays;
 import java.util.function.Supplier;
@@ -175,13 +176,7 @@ public record Rolling(
 
   /** The last row of a window of time around its row. */
   private int untilHalf(Span around, int[] rows, int at) {
-    long end = time(around, rows, at) + around.nanos() / 2;
-    int until = at - 1;
-    while (until + 1 < rows.length
-        && (last ? time(around, rows, until + 1) <= end : time(around, rows, until + 1) < end)) {
-      until++;
-    }
-    return until;
+    throw PythonError.unsupported("rolling(center=True) by time", "use a number of rows");
   }
 
   /** The first row of a window, as a position among its group's rows. */

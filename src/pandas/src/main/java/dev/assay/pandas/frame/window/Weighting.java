@@ -12,26 +12,6 @@ import dev.assay.pandas.value.Allocation;
  */
 public record Weighting(double centre, int required, boolean adjusted, boolean skipsMissing) {
 
-  /** The weighted sum at each number, of which none but the missing ones are left out. */
-  public double[] sums(double[] numbers) {
-    double kept = 1 - 1 / (1 + centre);
-    double[] sums = Allocation.doubles(numbers.length);
-    double sum = Double.NaN;
-    int seen = 0;
-    for (int at = 0; at < numbers.length; at++) {
-      double number = numbers[at];
-      boolean present = !Double.isNaN(number);
-      seen += present ? 1 : 0;
-      if (Double.isNaN(sum)) {
-        sum = number;
-      } else if (present || !skipsMissing) {
-        sum = kept * sum + (present ? number : 0);
-      }
-      sums[at] = seen >= Math.max(1, required) ? sum : Double.NaN;
-    }
-    return sums;
-  }
-
   /** The weighted variance at each number, without bias if wanted. */
   public double[] variances(double[] numbers, boolean biased) {
     WeightedVariance variance = new WeightedVariance(this, biased);
