@@ -124,7 +124,7 @@ public final class ModelOptions {
   /** With the temperature and prices of the models that the strategy names. */
   private RunSettings by(Strategy wanted, RunSettings settings, CommandContext context) {
     List<ModelTerms> terms =
-        replay != null || wanted.candidateModels().isEmpty()
+        replayedAlone() || wanted.candidateModels().isEmpty()
             ? List.of()
             : terms(context.models().configured(), wanted.candidateModels());
     RunSettings all = settings.knowing(terms).by(wanted).within(budget.budget());
@@ -157,8 +157,13 @@ public final class ModelOptions {
     return names.stream().map(name -> ModelTerms.of(models.settings(name))).toList();
   }
 
+  /** Whether no model is ever called; where what is lacking is recorded, models are. */
+  private boolean replayedAlone() {
+    return replay != null && record == null;
+  }
+
   private RunSettings ofModels(CommandContext context, ShownOptions shown) {
-    if (replay != null) {
+    if (replayedAlone()) {
       String main = model == null ? "writer" : model;
       List<String> coders = testCodeModels.isEmpty() ? List.of(main) : testCodeModels;
       return new RunSettings(
@@ -183,7 +188,7 @@ public final class ModelOptions {
   public ModelClient client(CommandContext context) {
     @Nullable ReplayingModelClient replayed =
         replay == null ? null : new ReplayingModelClient(RecordedCompletions.read(replay));
-    if (replayed != null && record == null) {
+    if (replayed != null && replayedAlone()) {
       return replayed;
     }
     Models models = context.models().configured();

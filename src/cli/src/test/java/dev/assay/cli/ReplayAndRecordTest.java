@@ -1,0 +1,73 @@
+package dev.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.agents.model.ModelClient;
+import dev.assay.agents.model.Models;
+import io.smallrye.config.PropertiesConfigSource;
+import io.smallrye.config.SmallRyeConfigBuilder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a recording lacks is asked of models, so their settings are needed, and checked first. */
+class ReplayAndRecordTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void aSettingThatDoesNotFitEndsTheCommandBeforeTheRunBegins() throws IOException {
+    Path database = folder.resolve("shops.sql");
+    Files.writeString(database, "CREATE TABLE shops (id INT PRIMARY KEY, city TEXT);");
+    Path replayed = folder.resolve("completions.jsonl");
+    Files.writeString(replayed, "");
+    CommandLineHarness assay =
+        new CommandLineHarness(
+            new WrongTimeOut(
+                Map.of(
+                    "assay.models.local.base-url", "http://localhost:8000/v1",
+                    "assay.models.local.timeout", "45m")));
+
+    int exitCode =
+        assay.run(
+            "ask",
+            "How many shops are there?",
+            "--database",
+            database.toString(),
+            "--dialect",
+            "sqlite",
+            "--store",
+            folder.resolve("store").toString(),
+            "--model",
+            "local",
+            "--replay",
+            replayed.toString(),
+            "--record",
+            folder.resolve("recorded.jsonl").toString());
+
+    assertThat(exitCode).isEqualTo(2);
+    assertThat(assay.err()).contains("assay.models.local.timeout").doesNotContain("failed");
+    assertThat(folder.resolve("store")).doesNotExist();
+  }
+
+  private record WrongTimeOut(Map<String, String> values) implements CommandContext.ModelAccess {
+
+    @Override
+    public Models configured() {
+      return Models.from(
+          new SmallRyeConfigBuilder()
+              .withSources(new PropertiesConfigSource(values, "test", 100))
+              .build());
+    }
+
+    @Override
+    public ModelClient client(Models models) {
+      return _ -> {
+        throw new AssertionError("no model is asked before its settings are right");
+      };
+    }
+  }
+}
