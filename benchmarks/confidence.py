@@ -7,7 +7,7 @@ STORE is a folder of artifacts (--store) of runs that were answered; RIGHT.jsonl
 right, a line each: {"run": "...", "right": true}. benchmarks/recorded.py writes both.
 Runs that were tried on the rows of their database (ask --run ID --on-data --database …) count for what that says, too.
 It counts, for each kind of answer and each factor, how many were right, prints the share that is right among the
-answers above each confidence, and writes the table.
+answers above each confidence, and writes the table. A kind that none of the answers has keeps its earlier count.
 """
 import collections
 import json
@@ -57,7 +57,7 @@ for pair in sys.argv[2:]:
         answers.append((result["confidence"]["basis"], is_right))
 for shares, seen in ((table["bases"], bases), (table["factors"], held)):
     for name, share in shares.items():
-        if seen[name] or "on-data" not in name:
+        if seen[name]:  # a kind that none of these answers has keeps what was counted before
             share["right"], share["of"] = sum(seen[name]), len(seen[name])
 table["measured"] = sys.argv[1]
 with open(TABLE, "w") as out:
