@@ -55,7 +55,8 @@ public final class InvokeClient implements TaskInvoker {
     try {
       return http.send(request, HttpResponse.BodyHandlers.ofByteArray());
     } catch (IOException unreachable) {
-      throw TaskFailure.ofService("Lambda.SdkClientException", String.valueOf(unreachable));
+      throw TaskFailure.ofService(
+          "Lambda.SdkClientException", String.valueOf(unreachable), unreachable);
     }
   }
 

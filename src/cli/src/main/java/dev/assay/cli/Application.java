@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import io.quarkus.runtime.QuarkusApplication;
 import jakarta.enterprise.inject.Instance;
+import java.util.List;
 import org.eclipse.microprofile.config.Config;
 import software.amazon.awssdk.services.s3.S3Client;
 
@@ -20,6 +21,9 @@ public final class Application implements QuarkusApplication {
 
   @Override
   public int run(String... arguments) {
+    if (List.of(arguments).contains("--debug")) {
+      DebugLog.begin();
+    }
     try {
       return SettledLine.execute(
           AssayCommand.over(ProcessContext.withQuarkus(config, s3::get, stop)), arguments);

@@ -1,6 +1,7 @@
 package dev.assay.cli;
 
 import dev.assay.table.TableText;
+import dev.assay.workflow.log.FailureTrace;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -12,15 +13,13 @@ import picocli.CommandLine.ParseResult;
  */
 public final class FailureMessages implements IExecutionExceptionHandler {
 
-  private static final String OWN = "dev.assay.";
-
   @Override
   public int handleExecutionException(
       Exception failure, CommandLine commandLine, ParseResult parseResult) {
     int exitCode = tell(failure, commandLine.getErr());
     if (commandLine.getCommandSpec().root().userObject() instanceof AssayCommand assay
         && assay.isDebugged()) {
-      DebugTrace.lines(failure).forEach(commandLine.getErr()::println);
+      FailureTrace.lines(failure).forEach(commandLine.getErr()::println);
       commandLine.getErr().flush();
     }
     return exitCode;
@@ -32,11 +31,6 @@ public final class FailureMessages implements IExecutionExceptionHandler {
     return ExitCodes.COULD_NOT_RUN;
   }
 
-  /** Whether its message is one of Assay's own. */
-  static boolean isOwn(Throwable failure) {
-    return failure.getClass().getName().startsWith(OWN);
-  }
-
   /** Why something could not be done, for people. */
   public static String message(Throwable failure) {
     if (isOfMemory(failure)) {
@@ -44,7 +38,7 @@ public final class FailureMessages implements IExecutionExceptionHandler {
           .formatted(Runtime.getRuntime().maxMemory() >> 20);
     }
     String text = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
-    return isOwn(failure)
+    return FailureTrace.isOwn(failure)
         ? text
         : "unexpected %s: %s".formatted(failure.getClass().getSimpleName(), text);
   }

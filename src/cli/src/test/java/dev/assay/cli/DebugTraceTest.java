@@ -2,7 +2,6 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DebugTraceTest {
@@ -25,28 +24,5 @@ class DebugTraceTest {
     assay.run("catalog", "show", "--catalog", "/nowhere");
 
     assertThat(assay.err().lines()).hasSize(1);
-  }
-
-  @Test
-  void messagesOfOthersAreLeftOutSinceTheyMayHoldCells() {
-    RuntimeException failure =
-        new UsageException("the table is broken", new IllegalStateException("cell 'Ada Byron'"));
-
-    List<String> lines = DebugTrace.lines(failure);
-
-    assertThat(lines)
-        .contains(
-            "  dev.assay.cli.UsageException: the table is broken",
-            "  caused by java.lang.IllegalStateException")
-        .noneMatch(line -> line.contains("Ada"));
-  }
-
-  @Test
-  void causesThatLeadBackToEachOtherEnd() {
-    RuntimeException one = new IllegalStateException("one");
-    RuntimeException other = new IllegalStateException("other", one);
-    one.initCause(other);
-
-    assertThat(DebugTrace.lines(one)).filteredOn(line -> !line.contains(" at ")).hasSize(2);
   }
 }

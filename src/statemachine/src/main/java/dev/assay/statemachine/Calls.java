@@ -46,12 +46,8 @@ final class Calls {
     return switch (cause) {
       case Error error -> throw error;
       case ExecutionAborted aborted -> aborted;
-      case TaskFailure failure -> StateFailure.of(failure.error(), failure.errorCause());
-      default -> {
-        String message = cause.getMessage() == null ? "" : cause.getMessage();
-        TaskFailure failure = TaskFailure.ofFunction(cause.getClass().getName(), message);
-        yield StateFailure.of(failure.error(), failure.errorCause());
-      }
+      case TaskFailure failure -> StateFailure.of(failure);
+      default -> StateFailure.of(TaskFailure.of(cause));
     };
   }
 

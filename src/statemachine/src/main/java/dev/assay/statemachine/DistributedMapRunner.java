@@ -83,7 +83,7 @@ final class DistributedMapRunner {
       description.put("Status", "FAILED");
       description.put("Error", failure.error()).put("Cause", failure.errorCause());
       ends.add(index, ResultWriter.Status.FAILED, description, failure.output());
-      end = new ExecutionResult.Failed(failure.error(), failure.errorCause());
+      end = failure.end();
     }
     parent.listener().itemEnded(visit.description(), index, input, end);
   }

@@ -56,7 +56,7 @@ public final class Interpreter {
       JsonNode output = flows.run(execution, machine.flow(), copy, Place.top());
       return new ExecutionResult.Succeeded(output.deepCopy());
     } catch (StateFailure failure) {
-      return new ExecutionResult.Failed(failure.error(), failure.errorCause());
+      return failure.end();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return new ExecutionResult.Cancelled();

@@ -53,7 +53,7 @@ record ItemReader(Type type, Template arguments, @Nullable Template maxItems) {
           ? array(visit, location, text, most)
           : new Lines(visit, location, text, most);
     } catch (IOException e) {
-      throw failure(visit, location + " cannot be read: " + e.getMessage());
+      throw failure(visit, location + " cannot be read: " + e.getMessage(), e);
     }
   }
 
@@ -62,18 +62,18 @@ record ItemReader(Type type, Template arguments, @Nullable Template maxItems) {
     try (text) {
       JsonNode array = MAPPER.readTree(text);
       if (array == null || !array.isArray()) {
-        throw failure(visit, location + " must hold a JSON array");
+        throw failure(visit, location + " must hold a JSON array", null);
       }
       List<JsonNode> items = new ArrayList<>();
       array.forEach(items::add);
       return new Given(items.subList(0, Math.min(most, items.size())).iterator());
     } catch (JsonProcessingException e) {
-      throw failure(visit, location + " is not JSON: " + message(e));
+      throw failure(visit, location + " is not JSON: " + message(e), e);
     }
   }
 
-  private static StateFailure failure(Visit visit, String message) {
-    return visit.failure(ErrorNames.ITEM_READER_FAILED, message);
+  private static StateFailure failure(Visit visit, String message, @Nullable Throwable thrown) {
+    return visit.failure(ErrorNames.ITEM_READER_FAILED, message, thrown);
   }
 
   private static String message(JsonProcessingException e) {
@@ -148,11 +148,12 @@ record ItemReader(Type type, Template arguments, @Nullable Template maxItems) {
         }
         return content == null ? null : MAPPER.readTree(content);
       } catch (JsonProcessingException e) {
-        throw failure(visit, "%s, line %d, is not JSON: %s".formatted(location, line, message(e)));
+        throw failure(
+            visit, "%s, line %d, is not JSON: %s".formatted(location, line, message(e)), e);
       } catch (CharacterCodingException e) {
-        throw failure(visit, "%s, line %d, is not UTF-8".formatted(location, line));
+        throw failure(visit, "%s, line %d, is not UTF-8".formatted(location, line), e);
       } catch (IOException e) {
-        throw failure(visit, location + " cannot be read: " + e.getMessage());
+        throw failure(visit, location + " cannot be read: " + e.getMessage(), e);
       }
     }
 
@@ -161,7 +162,7 @@ record ItemReader(Type type, Template arguments, @Nullable Template maxItems) {
       try {
         text.close();
       } catch (IOException e) {
-        throw failure(visit, location + " cannot be closed: " + e.getMessage());
+        throw failure(visit, location + " cannot be closed: " + e.getMessage(), e);
       }
     }
   }

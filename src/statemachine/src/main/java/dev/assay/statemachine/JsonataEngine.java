@@ -74,15 +74,15 @@ final class JsonataEngine {
       parsed.setOutputConvertNulls(false);
       Object result = parsed.evaluate(null, frame(parsed, expression, variables));
       if (result == null) {
-        throw failure(where, expression, "returned nothing (undefined)");
+        throw failure(where, expression, "returned nothing (undefined)", null);
       }
       return JsonataValues.toJson(result);
     } catch (StateFailure e) {
       throw e;
     } catch (RuntimeException e) {
-      throw failure(where, expression, "failed: " + messageOf(e));
+      throw failure(where, expression, "failed: " + messageOf(e), e);
     } catch (StackOverflowError e) {
-      throw failure(where, expression, "failed: it recurses too deeply");
+      throw failure(where, expression, "failed: it recurses too deeply", e);
     }
   }
 
@@ -103,7 +103,8 @@ final class JsonataEngine {
     return frame;
   }
 
-  private static StateFailure failure(String where, Template.Expression expression, String what) {
+  private static StateFailure failure(
+      String where, Template.Expression expression, String what, @Nullable Throwable thrown) {
     return StateFailure.query(
         where
             + "field '"
@@ -111,7 +112,8 @@ final class JsonataEngine {
             + "': the JSONata expression '"
             + expression.text()
             + "' "
-            + what);
+            + what,
+        thrown);
   }
 
   private static String messageOf(RuntimeException e) {

@@ -71,7 +71,7 @@ final class NestedExecutions {
     } catch (StateFailure failure) {
       description.put("Status", "FAILED");
       description.put("Error", failure.error()).put("Cause", failure.errorCause());
-      throw TaskFailure.ofService(ErrorNames.TASK_FAILED, description.toString());
+      throw TaskFailure.ofService(ErrorNames.TASK_FAILED, description.toString(), failure);
     }
   }
 

@@ -96,7 +96,8 @@ final class ResultWriter {
     } catch (IOException e) {
       throw visit.failure(
           ErrorNames.RESULT_WRITER_FAILED,
-          "s3://%s/%s cannot be written: %s".formatted(target.bucket(), key, e.getMessage()));
+          "s3://%s/%s cannot be written: %s".formatted(target.bucket(), key, e.getMessage()),
+          e);
     }
   }
 }

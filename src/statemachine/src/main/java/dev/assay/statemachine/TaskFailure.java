@@ -1,6 +1,7 @@
 package dev.assay.statemachine;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import org.jspecify.annotations.Nullable;
 
 /** A failed function call, with the error name and cause that Step Functions would see. */
 public final class TaskFailure extends Exception {
@@ -9,8 +10,8 @@ public final class TaskFailure extends Exception {
   private final String error;
   private final String errorCause;
 
-  private TaskFailure(String error, String errorCause) {
-    super(error + ": " + errorCause);
+  private TaskFailure(String error, String errorCause, @Nullable Throwable thrown) {
+    super(error + ": " + errorCause, thrown);
     this.error = error;
     this.errorCause = errorCause;
   }
@@ -20,13 +21,24 @@ public final class TaskFailure extends Exception {
    * {"errorMessage": …, "errorType": …}}.
    */
   public static TaskFailure ofFunction(String errorType, String errorMessage) {
+    return ofFunction(errorType, errorMessage, null);
+  }
+
+  /** What a function in this process threw, named as Lambda names it. */
+  public static TaskFailure of(Throwable thrown) {
+    String message = thrown.getMessage() == null ? "" : thrown.getMessage();
+    return ofFunction(thrown.getClass().getName(), message, thrown);
+  }
+
+  private static TaskFailure ofFunction(
+      String errorType, String errorMessage, @Nullable Throwable thrown) {
     String json =
         JsonNodeFactory.instance
             .objectNode()
             .put("errorMessage", errorMessage)
             .put("errorType", errorType)
             .toString();
-    return new TaskFailure(errorType, json);
+    return new TaskFailure(errorType, json, thrown);
   }
 
   /**
@@ -34,7 +46,12 @@ public final class TaskFailure extends Exception {
    * Lambda.TooManyRequestsException}; the cause is plain text.
    */
   public static TaskFailure ofService(String error, String cause) {
-    return new TaskFailure(error, cause);
+    return ofService(error, cause, null);
+  }
+
+  /** The same, with what it comes from. */
+  public static TaskFailure ofService(String error, String cause, @Nullable Throwable thrown) {
+    return new TaskFailure(error, cause, thrown);
   }
 
   /** The error name that Retry and Catch match. */

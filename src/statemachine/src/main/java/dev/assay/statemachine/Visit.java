@@ -40,12 +40,17 @@ record Visit(
 
   /** A failed evaluation, told with the state's name. */
   StateFailure queryFailure(String message) {
-    return StateFailure.query(where() + message);
+    return StateFailure.query(where() + message, null);
   }
 
   /** A failure of the state, told with its name. */
   StateFailure failure(String error, String message) {
-    return StateFailure.of(error, where() + message);
+    return failure(error, message, null);
+  }
+
+  /** The same, with what it comes from. */
+  StateFailure failure(String error, String message, @Nullable Throwable thrown) {
+    return StateFailure.of(error, where() + message, thrown);
   }
 
   /** The value itself, when it is small enough to pass between states. */

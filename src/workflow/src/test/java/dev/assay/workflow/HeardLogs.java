@@ -8,6 +8,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.jboss.logmanager.ExtLogRecord;
 
 /**
  * Hears everything that is logged: all that some loggers say, whatever the level, and what others
@@ -17,6 +18,7 @@ public final class HeardLogs extends Handler implements AutoCloseable {
 
   private final Logger root = Logger.getLogger("");
   private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
+  private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
   private final List<Logger> talkative;
   private final List<Level> levels = new ArrayList<>();
 
@@ -41,9 +43,18 @@ public final class HeardLogs extends Handler implements AutoCloseable {
     return List.copyOf(heard);
   }
 
+  /** What Assay itself has logged: level, category and text, as {@code INFO assay.runs: text}. */
+  public List<String> lines() {
+    return List.copyOf(lines);
+  }
+
   @Override
   public void publish(LogRecord record) {
-    StringBuilder text = new StringBuilder(String.valueOf(record.getMessage()));
+    String message = message(record);
+    if (record.getLoggerName().startsWith("assay.")) {
+      lines.add("%s %s: %s".formatted(record.getLevel(), record.getLoggerName(), message));
+    }
+    StringBuilder text = new StringBuilder(message + context(record));
     if (record.getParameters() != null) {
       Stream.of(record.getParameters()).forEach(each -> text.append('\n').append(each));
     }
@@ -51,6 +62,17 @@ public final class HeardLogs extends Handler implements AutoCloseable {
       text.append('\n').append(cause);
     }
     heard.add(text.toString());
+  }
+
+  private static String message(LogRecord record) {
+    return record instanceof ExtLogRecord ours
+        ? ours.getFormattedMessage()
+        : String.valueOf(record.getMessage());
+  }
+
+  /** What lines may be printed with beside their text. */
+  private static String context(LogRecord record) {
+    return record instanceof ExtLogRecord ours ? "\n" + ours.getMdcCopy() : "";
   }
 
   @Override

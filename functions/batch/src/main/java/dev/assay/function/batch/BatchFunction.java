@@ -86,7 +86,7 @@ public class BatchFunction {
    */
   @Funq("batch")
   public JsonNode handle(JsonNode event) {
-    return Answers.of(() -> done(event));
+    return Answers.of(event, this::done);
   }
 
   private JsonNode done(JsonNode event) {

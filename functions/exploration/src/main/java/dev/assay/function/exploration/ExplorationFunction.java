@@ -39,7 +39,7 @@ public class ExplorationFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("exploration")
   public JsonNode handle(JsonNode event) {
-    return Answers.of(() -> steps.handle(event));
+    return Answers.of(event, steps::handle);
   }
 
   /** Each query has a connection of its own: between calls, a function may be frozen for hours. */

@@ -23,6 +23,6 @@ public class RelevantLinkingFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("relevant-linking")
   public JsonNode handle(JsonNode event) {
-    return Answers.of(() -> steps.handle(event));
+    return Answers.of(event, steps::handle);
   }
 }

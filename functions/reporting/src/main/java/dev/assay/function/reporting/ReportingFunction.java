@@ -31,7 +31,7 @@ public class ReportingFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("reporting")
   public JsonNode handle(JsonNode event) {
-    return Answers.of(() -> done(event));
+    return Answers.of(event, this::done);
   }
 
   private JsonNode done(JsonNode event) {

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.node.POJONode;
 import dev.assay.workflow.run.RetryableException;
-import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * What functions answer. Funqy has one name for whatever a function throws; only what is thrown
@@ -18,12 +18,19 @@ public final class Answers {
 
   private Answers() {}
 
-  /** The step's answer. */
-  public static JsonNode of(Supplier<JsonNode> step) {
+  /** The step's answer to an event; the log has a line of it. */
+  public static JsonNode of(JsonNode event, UnaryOperator<JsonNode> step) {
+    ToldEvent told = ToldEvent.begun(event);
     try {
-      return RetryableException.named(step);
+      JsonNode answer = RetryableException.named(() -> step.apply(event));
+      told.answered(answer);
+      return answer;
     } catch (RetryableException failure) {
+      told.mayPass(failure);
       return new POJONode(new Failed(failure));
+    } catch (RuntimeException unexpected) {
+      told.failed(unexpected);
+      throw unexpected;
     }
   }
 

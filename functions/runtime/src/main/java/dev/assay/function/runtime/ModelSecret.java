@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.model.ApiKey;
 import dev.assay.agents.model.ApiKeys;
+import dev.assay.workflow.log.FailureTrace;
 import dev.assay.workflow.run.Json;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -13,6 +14,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 
@@ -22,6 +24,8 @@ import software.amazon.awssdk.core.exception.SdkException;
  * anew; while it cannot be read, the keys read last go on being used.
  */
 final class ModelSecret implements ApiKeys {
+
+  private static final Logger LOG = Logger.getLogger("assay.keys");
 
   static final Duration FRESH = Duration.ofMinutes(5);
 
@@ -65,8 +69,12 @@ final class ModelSecret implements ApiKeys {
         throw new IllegalStateException(
             "the secret %s with the models' keys cannot be read (%s): check that it has a value, and"
                     .formatted(name, unreadable.getClass().getSimpleName())
-                + " that the function's role may read it");
+                + " that the function's role may read it",
+            unreadable);
       }
+      LOG.warnf(
+          "the secret %s cannot be read, and its keys stay as they were: %s",
+          name, FailureTrace.line(unreadable));
       return content.keys;
     }
   }

@@ -35,7 +35,11 @@ public abstract class FunctionContract {
   protected final FunctionBucket bucket = new FunctionBucket();
   private final HeardLogs logs =
       new HeardLogs(
-          "dev.assay", "dev.langchain4j", "io.quarkiverse.langchain4j", "io.quarkus.funqy");
+          "assay",
+          "dev.assay",
+          "dev.langchain4j",
+          "io.quarkiverse.langchain4j",
+          "io.quarkus.funqy");
 
   /** The steps that the function does, in alphabetical order. */
   protected abstract String[] steps();
@@ -80,6 +84,12 @@ public abstract class FunctionContract {
     returns(Map.of("run", "run-1", "step", steps()[0], "sql", "DROP TABLE x"))
         .body("outcome", is("invalid-input"))
         .body("reason", is("unknown field sql"));
+    assertThat(logs.lines())
+        .singleElement()
+        .asString()
+        .matches(
+            "WARN assay.functions: run run-1, step %s: invalid-input in .* ms"
+                .formatted(steps()[0]));
   }
 
   @Test
@@ -127,6 +137,11 @@ public abstract class FunctionContract {
                 .statusCode(THREW)
                 .body("errorType", is("io.quarkus.funqy.runtime.ApplicationException"))
                 .body("errorMessage", matchesPattern(GONE)));
+    assertThat(logs.heard())
+        .filteredOn(text -> text.contains("ArtifactStoreException"))
+        .as("a line and a trace of ours, and none of Quarkus's")
+        .hasSize(2)
+        .allMatch(text -> text.startsWith("run run-1, step " + steps()[0] + ": failed"));
   }
 
   /** Calls the function, which returns. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.secretsmanager.model.ResourceNotFoundException;
 
 class ModelSecretTest {
@@ -72,7 +73,7 @@ class ModelSecretTest {
         .hasMessage(
             "the secret models with the models' keys cannot be read (SdkClientException): check that"
                 + " it has a value, and that the function's role may read it")
-        .hasNoCause();
+        .hasCauseInstanceOf(SdkException.class);
   }
 
   @Test

@@ -24,6 +24,6 @@ public class SqlExecutionFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("sql-execution")
   public JsonNode handle(JsonNode event) {
-    return Answers.of(() -> steps.handle(event));
+    return Answers.of(event, steps::handle);
   }
 }

@@ -23,6 +23,6 @@ public class TestCodeVotingFunction {
   /** Does the step that the event names, and answers its outcome. */
   @Funq("test-code-voting")
   public JsonNode handle(JsonNode event) {
-    return Answers.of(() -> steps.handle(event));
+    return Answers.of(event, steps::handle);
   }
 }

@@ -58,8 +58,17 @@ final class CallFailure {
     this.proxy = proxy;
   }
 
-  /** The failure as one of the named kinds; what is none of them is thrown on. */
+  /**
+   * The failure as one of the named kinds, with what it comes from; what is none of them is thrown
+   * on.
+   */
   ModelException explain(RuntimeException failure) {
+    ModelException explained = kind(failure);
+    explained.initCause(WithheldException.of(failure));
+    return explained;
+  }
+
+  private ModelException kind(RuntimeException failure) {
     Optional<ErrorStatusException> answer = cause(failure, ErrorStatusException.class);
     if (answer.isPresent()) {
       return ofStatus(answer.get());

@@ -46,7 +46,10 @@ final class Network {
       tls();
       signature(model).ifPresent(RoleSignature::check);
     } catch (IllegalArgumentException unusable) {
-      throw new ModelException.Refused(model.name(), String.valueOf(unusable.getMessage()));
+      ModelException refused =
+          new ModelException.Refused(model.name(), String.valueOf(unusable.getMessage()));
+      refused.initCause(WithheldException.of(unusable));
+      throw refused;
     }
   }
 

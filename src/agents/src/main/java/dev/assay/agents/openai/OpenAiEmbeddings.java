@@ -86,8 +86,11 @@ final class OpenAiEmbeddings {
     try {
       return answered.stream().map(each -> Embedding.of(each.vectorAsList())).toList();
     } catch (IllegalArgumentException unusable) {
-      throw new ModelException.Unavailable(
-          model.name(), "it gave " + String.valueOf(unusable.getMessage()));
+      ModelException unavailable =
+          new ModelException.Unavailable(
+              model.name(), "it gave " + String.valueOf(unusable.getMessage()));
+      unavailable.initCause(WithheldException.of(unusable));
+      throw unavailable;
     }
   }
 

@@ -129,7 +129,6 @@ public final class OpenAiModelClient implements ModelClient {
     return status == 200 || status == 400 || status == 413 || status == 422 || status >= 500;
   }
 
-  /** Causes are left out of what is thrown: theirs are messages that we have no say over. */
   private Completion call(ModelSettings model, ChatWay way, ChatRequest request)
       throws ModelException {
     CallFailure failure = failure(model);

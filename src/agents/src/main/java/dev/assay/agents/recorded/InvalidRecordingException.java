@@ -13,7 +13,8 @@ public final class InvalidRecordingException extends RuntimeException {
     super(message, cause);
   }
 
-  static InvalidRecordingException at(String source, int line, String problem) {
-    return new InvalidRecordingException("%s:%d: %s".formatted(source, line, problem));
+  static InvalidRecordingException at(String source, int line, IllegalArgumentException problem) {
+    return new InvalidRecordingException(
+        "%s:%d: %s".formatted(source, line, problem.getMessage()), problem);
   }
 }

@@ -92,7 +92,7 @@ public final class RecordedCompletions {
         add(RecordedLine.parse(node));
       }
     } catch (IllegalArgumentException e) {
-      throw InvalidRecordingException.at(source, number, e.getMessage());
+      throw InvalidRecordingException.at(source, number, e);
     }
   }
 

@@ -56,7 +56,7 @@ public final class RecordedMoment {
     } catch (NoSuchFileException _) {
       return Optional.empty();
     } catch (IllegalArgumentException e) {
-      throw InvalidRecordingException.at(file.toString(), 1, e.getMessage());
+      throw InvalidRecordingException.at(file.toString(), 1, e);
     } catch (IOException e) {
       throw RecordedCompletions.unreadable(file, e);
     }

@@ -138,7 +138,7 @@ class OpenAiModelClientTest {
         .hasMessage(
             "model writer is rate limited: try again in 37 s (status 429 of %s): Rate limit reached",
             server.baseUrl().getAuthority())
-        .hasNoCause();
+        .hasCauseInstanceOf(WithheldException.class);
   }
 
   @Test
@@ -369,7 +369,7 @@ class OpenAiModelClientTest {
             "model writer: %s does not accept the key (status %d): Incorrect API key provided: [key]:"
                     .formatted(host(), status)
                 + " check OPENAI_API_KEY or assay.models.writer.api-key")
-        .hasNoCause();
+        .hasRootCauseInstanceOf(WithheldException.class);
   }
 
   @Test

@@ -156,6 +156,11 @@ public record YamlFields(Path file) {
 
   /** The error that this part of the file is. */
   public CatalogException wrong(Node node, String problem) {
-    return new CatalogException("%s: %s".formatted(where(node), problem));
+    return wrong(node, problem, null);
+  }
+
+  /** The same, with what it comes from. */
+  public CatalogException wrong(Node node, String problem, @Nullable Throwable cause) {
+    return new CatalogException("%s: %s".formatted(where(node), problem), cause);
   }
 }

@@ -100,7 +100,7 @@ public final class GlossaryYaml {
           yaml.texts(fields.get("tables"), "'tables'" + what),
           source.isEmpty() ? SOURCE : source);
     } catch (IllegalArgumentException unfit) {
-      throw yaml.wrong(node, String.valueOf(unfit.getMessage()));
+      throw yaml.wrong(node, String.valueOf(unfit.getMessage()), unfit);
     }
   }
 

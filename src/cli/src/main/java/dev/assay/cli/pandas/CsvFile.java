@@ -45,7 +45,7 @@ final class CsvFile {
     } catch (UncheckedIOException failure) {
       throw failed(failure.getCause(), "is not CSV");
     } catch (PandasException failure) {
-      throw failed(String.valueOf(failure.getMessage()));
+      throw failed(String.valueOf(failure.getMessage()), failure);
     }
   }
 
@@ -97,10 +97,15 @@ final class CsvFile {
     return failed(
         failure instanceof CharacterCodingException
             ? "is not text in UTF-8"
-            : what + ": " + failure.getMessage());
+            : what + ": " + failure.getMessage(),
+        failure);
   }
 
   private UsageException failed(String why) {
     return new UsageException("'%s' %s".formatted(file, why));
+  }
+
+  private UsageException failed(String why, Exception cause) {
+    return new UsageException("'%s' %s".formatted(file, why), cause);
   }
 }

@@ -48,7 +48,11 @@ final class DataDispute {
   /** A step could not be done, and so the difference stays open. */
   private static final class Unsettled extends Exception {
     Unsettled(String reason) {
-      super(reason);
+      this(reason, null);
+    }
+
+    Unsettled(String reason, @Nullable TaskFailure cause) {
+      super(reason, cause);
     }
   }
 
@@ -184,7 +188,7 @@ final class DataDispute {
     try {
       return steps.invoke(function, event);
     } catch (TaskFailure failure) {
-      throw unsettled(event, failure.getMessage());
+      throw unsettled(event, failure);
     }
   }
 
@@ -195,7 +199,8 @@ final class DataDispute {
     }
   }
 
-  private static Unsettled unsettled(JsonNode event, @Nullable String reason) {
-    return new Unsettled("%s failed: %s".formatted(event.path("step").asText(), reason));
+  private static Unsettled unsettled(JsonNode event, TaskFailure failure) {
+    return new Unsettled(
+        "%s failed: %s".formatted(event.path("step").asText(), failure.getMessage()), failure);
   }
 }

@@ -7,13 +7,18 @@ import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactLinks;
 import dev.assay.workflow.exploration.LiveDatabases;
+import dev.assay.workflow.log.FailureTrace;
 import dev.assay.workflow.run.RetryableException;
 import dev.assay.workflow.run.StepFunction;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jboss.logging.Logger;
 
 /** Calls the functions in this process, under the names by which the state machine knows them. */
 final class FunctionInvoker implements TaskInvoker {
+
+  private static final Logger LOG = Logger.getLogger("assay.runs");
 
   /** What stands in the state machine's placeholders locally: plain names of functions. */
   static final Map<String, String> NAMES =
@@ -61,7 +66,25 @@ final class FunctionInvoker implements TaskInvoker {
       throw TaskFailure.ofService(
           "Lambda.ResourceNotFoundException", "there is no function " + functionName);
     }
-    return answer(() -> function.handle(payload));
+    try {
+      return answer(() -> function.handle(payload));
+    } catch (TaskFailure failure) {
+      tell(payload, Objects.requireNonNull(failure.getCause()));
+      throw failure;
+    } catch (RuntimeException failure) {
+      tell(payload, failure);
+      throw failure;
+    }
+  }
+
+  /** The state machine has their names and messages alone. */
+  private static void tell(JsonNode payload, Throwable failure) {
+    if (LOG.isDebugEnabled()) {
+      String headline =
+          "run %s, step %s: failed"
+              .formatted(payload.path("run").asText(), payload.path("step").asText());
+      LOG.debug(FailureTrace.below(headline, failure));
+    }
   }
 
   /** What a step gives, with its failures named as the deployed functions name them. */
@@ -69,8 +92,7 @@ final class FunctionInvoker implements TaskInvoker {
     try {
       return RetryableException.named(step);
     } catch (RetryableException failure) {
-      throw TaskFailure.ofFunction(
-          failure.getClass().getName(), String.valueOf(failure.getMessage()));
+      throw TaskFailure.of(failure);
     }
   }
 }

@@ -106,7 +106,7 @@ public final class LocalBatch {
   private static String ended(ExecutionResult end) {
     return switch (end) {
       case ExecutionResult.Succeeded succeeded -> succeeded.output().path("batch").asText();
-      case ExecutionResult.Failed failed -> throw new UnfinishedBatchException(failed.cause());
+      case ExecutionResult.Failed failed -> throw new UnfinishedBatchException(failed);
       case ExecutionResult.Cancelled _ ->
           throw new UnfinishedBatchException("interrupted: repeat the command to go on");
     };

@@ -86,10 +86,9 @@ public final class LocalRun {
         new Interpreter(invoker, time, listener).run(machine, input(question), run);
     return switch (execution) {
       case ExecutionResult.Succeeded _ -> result(run);
-      case ExecutionResult.Failed(String error, String _) when error.equals("RunFailed") ->
-          result(run);
-      case ExecutionResult.Failed(String error, String cause) ->
-          throw new UnfinishedRunException(run, error + ": " + cause);
+      case ExecutionResult.Failed failed when failed.error().equals("RunFailed") -> result(run);
+      case ExecutionResult.Failed(String error, String cause, Throwable thrown) ->
+          throw new UnfinishedRunException(run, error + ": " + cause, thrown);
       case ExecutionResult.Cancelled _ -> throw new UnfinishedRunException(run, "interrupted");
     };
   }

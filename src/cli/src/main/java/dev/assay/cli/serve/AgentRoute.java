@@ -4,12 +4,12 @@ import dev.assay.cli.Version;
 import dev.assay.cli.mcp.Agent;
 import dev.assay.cli.mcp.AgentServer;
 import io.modelcontextprotocol.server.McpSyncServer;
-import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.jboss.logging.Logger;
 
 /**
  * Agents, by the Model Context Protocol over HTTP. Each key has a server of its own, so that no
@@ -19,29 +19,24 @@ import java.util.function.Function;
 final class AgentRoute implements Route, AutoCloseable {
 
   static final String PATH = "/mcp";
+  private static final Logger LOG = Logger.getLogger(ApiServer.CATEGORY);
   private static final String ALLOWED = "POST, DELETE";
 
   private final SameOrigin origin;
   private final Askers askers;
   private final RequestLimits limits;
   private final Function<String, Agent> agents;
-  private final PrintWriter log;
   private final Map<String, Served> served = new ConcurrentHashMap<>();
 
   private record Served(AgentMessages messages, McpSyncServer server) {}
 
   /** Agents of all who may ask, by the names of their keys. */
   AgentRoute(
-      SameOrigin origin,
-      Askers askers,
-      RequestLimits limits,
-      Function<String, Agent> agents,
-      PrintWriter log) {
+      SameOrigin origin, Askers askers, RequestLimits limits, Function<String, Agent> agents) {
     this.origin = origin;
     this.askers = askers;
     this.limits = limits;
     this.agents = agents;
-    this.log = log;
   }
 
   @Override
@@ -52,7 +47,7 @@ final class AgentRoute implements Route, AutoCloseable {
     } catch (RefusedRequestException refused) {
       answer = refused.answer();
     }
-    log.println("%s %s %d".formatted(call.method(), PATH, answer.status()));
+    LOG.infof("request %d: %s %s %d", call.number(), call.method(), PATH, answer.status());
     return answer;
   }
 

@@ -7,14 +7,15 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.assay.cli.serve.ApiContract.Operation;
 import dev.assay.cli.serve.ApiContract.Parameter;
 import dev.assay.table.TableText;
+import dev.assay.workflow.log.FailureTrace;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +30,14 @@ final class ApiHandler implements Route {
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .build();
 
+  private static final Logger LOG = Logger.getLogger(ApiServer.CATEGORY);
+
   private static final int LONGEST_LOGGED = 200;
 
   private final ApiContract contract;
   private final Function<HttpCall, Optional<String>> askers;
   private final RequestLimits limits;
   private final Map<String, Function<ApiRequest, ApiAnswer>> operations;
-  private final PrintWriter log;
 
   /**
    * A handler of the contract's operations.
@@ -47,22 +49,22 @@ final class ApiHandler implements Route {
       ApiContract contract,
       Function<HttpCall, Optional<String>> askers,
       RequestLimits limits,
-      Map<String, Function<ApiRequest, ApiAnswer>> operations,
-      PrintWriter log) {
+      Map<String, Function<ApiRequest, ApiAnswer>> operations) {
     this.contract = contract;
     this.askers = askers;
     this.limits = limits;
     this.operations = Map.copyOf(operations);
-    this.log = log;
   }
 
   @Override
   public ApiAnswer answer(HttpCall call) {
     ApiAnswer answer = answered(call);
-    log.println(
-        "%s %s %d"
-            .formatted(
-                shortened(call.method()), shortened(call.uri().getRawPath()), answer.status()));
+    LOG.infof(
+        "request %d: %s %s %d",
+        call.number(),
+        shortened(call.method()),
+        shortened(call.uri().getRawPath()),
+        answer.status());
     return answer;
   }
 
@@ -72,11 +74,9 @@ final class ApiHandler implements Route {
     } catch (RefusedRequestException refused) {
       return refused.answer();
     } catch (RuntimeException unexpected) {
-      log.println(
-          "unexpected %s: %s"
-              .formatted(
-                  unexpected.getClass().getName(),
-                  TableText.oneLine(String.valueOf(unexpected.getMessage()))));
+      String request = "request %d: unexpected ".formatted(call.number());
+      LOG.error(request + FailureTrace.line(unexpected));
+      LOG.debug(FailureTrace.below(request, unexpected));
       return new RefusedRequestException(
               ApiError.unavailable("the request could not be served: try again later"))
           .answer();

@@ -1,7 +1,7 @@
 package dev.assay.cli.serve;
 
 import dev.assay.cli.UsageException;
-import dev.assay.table.TableText;
+import dev.assay.workflow.log.FailureTrace;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
@@ -12,7 +12,6 @@ import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
-import java.io.PrintWriter;
 import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -26,12 +25,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** Quarkus' HTTP layer, Vert.x, with the API; it is started by this command and by no other. */
 final class ApiServer implements AutoCloseable {
 
+  /** The category of the log in which requests are. */
+  static final String CATEGORY = "assay.serve";
+
+  private static final Logger LOG = Logger.getLogger(CATEGORY);
   private static final int WAITING_CONNECTIONS = 1024;
   private static final int GRACE_MILLIS = 1000;
   private static final int LOOPS = 2;
@@ -43,11 +48,11 @@ final class ApiServer implements AutoCloseable {
   private final Vertx vertx;
   private final HttpServer server;
   private final HttpLimits limits;
-  private final PrintWriter log;
   private final QuietConnections connections;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final CompletableFuture<Route> route = new CompletableFuture<>();
   private final AtomicInteger underWay = new AtomicInteger();
+  private final AtomicLong requests = new AtomicLong();
   private volatile boolean closing;
 
   /**
@@ -55,13 +60,11 @@ final class ApiServer implements AutoCloseable {
    *
    * @throws UsageException when the address cannot be listened at
    */
-  ApiServer(InetSocketAddress address, HttpLimits limits, PrintWriter log)
-      throws InterruptedException {
+  ApiServer(InetSocketAddress address, HttpLimits limits) throws InterruptedException {
     if (address.isUnresolved()) {
       throw new UsageException("--host: there is no host '%s'".formatted(address.getHostString()));
     }
     this.limits = limits;
-    this.log = log;
     this.connections = new QuietConnections(limits.connections(), limits.quiet());
     this.vertx = Vertx.vertx(options());
     this.server =
@@ -128,7 +131,7 @@ final class ApiServer implements AutoCloseable {
   }
 
   private void opened(HttpConnection connection) {
-    RawRefusal.guard(connection, log);
+    RawRefusal.guard(connection, requests::incrementAndGet);
     connections.opened(connection);
   }
 
@@ -137,6 +140,7 @@ final class ApiServer implements AutoCloseable {
     connections.busy(request.connection());
     HttpResponder responder = new HttpResponder(request, () -> ended(request));
     underWay.incrementAndGet();
+    long number = requests.incrementAndGet();
     URI uri = address(request);
     if (uri == null) {
       responder.end(ApiError.malformed("the address is malformed").answer());
@@ -152,10 +156,11 @@ final class ApiServer implements AutoCloseable {
                 threads.execute(
                     () ->
                         answer(
-                            new HttpCall(request.method().name(), uri, request.headers(), body),
+                            new HttpCall(
+                                number, request.method().name(), uri, request.headers(), body),
                             responder)),
             refusal -> {
-              log.println("refused: %d while a body came in".formatted(refusal.status()));
+              LOG.infof("request %d: refused: %d while a body came in", number, refusal.status());
               responder.endAndClose(refusal);
             });
   }
@@ -183,7 +188,9 @@ final class ApiServer implements AutoCloseable {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | RuntimeException unexpected) {
-      log.println("unexpected " + TableText.oneLine(String.valueOf(unexpected)));
+      String request = "request %d: unexpected ".formatted(call.number());
+      LOG.error(request + FailureTrace.line(unexpected));
+      LOG.debug(FailureTrace.below(request, unexpected));
       responder.fail();
     }
   }
@@ -204,7 +211,8 @@ final class ApiServer implements AutoCloseable {
           case TooLongFrameException _ -> ApiError.tooLarge();
           case null, default -> ApiError.malformed("this is no request of HTTP");
         };
-    log.println("refused: %d %s".formatted(error.status(), error.message()));
+    LOG.infof(
+        "request %d: refused: %d %s", requests.incrementAndGet(), error.status(), error.message());
     underWay.incrementAndGet();
     new HttpResponder(request, () -> ended(request)).endAndClose(error.answer());
   }
@@ -225,7 +233,7 @@ final class ApiServer implements AutoCloseable {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException late) {
-      log.println("the server did not end in time: " + TableText.oneLine(String.valueOf(late)));
+      LOG.warn("the server did not end in time: " + FailureTrace.line(late));
     }
     threads.shutdownNow();
   }

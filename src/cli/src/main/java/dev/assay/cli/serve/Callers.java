@@ -1,6 +1,7 @@
 package dev.assay.cli.serve;
 
 import dev.assay.cli.UsageException;
+import dev.assay.workflow.log.FailureTrace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,8 @@ import org.jspecify.annotations.Nullable;
  * tells nothing of the others.
  */
 final class Callers {
+
+  private static final Logger LOG = Logger.getLogger("assay.keys");
 
   /** As the deployed API's: no dash, since a run's id is the name, a dash, and the asker's id. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]{1,29}");
@@ -120,7 +124,8 @@ final class Callers {
         read = read(file);
       }
     } catch (IOException | UsageException unreadable) {
-      return read;
+      LOG.warn(
+          "keys cannot be read again, and stay as they were: " + FailureTrace.line(unreadable));
     }
     return read;
   }

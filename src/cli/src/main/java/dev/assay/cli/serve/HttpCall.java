@@ -10,10 +10,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A request, whole.
  *
+ * @param number by which the log names it
  * @param uri path and query
  * @param body null where it was too large
  */
-record HttpCall(String method, URI uri, MultiMap headers, byte @Nullable [] body) {
+record HttpCall(long number, String method, URI uri, MultiMap headers, byte @Nullable [] body) {
 
   @Nullable String header(String name) {
     return headers.get(name);

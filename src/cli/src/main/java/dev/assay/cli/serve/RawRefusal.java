@@ -6,28 +6,35 @@ import io.netty.channel.ChannelFutureListener;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.net.impl.ConnectionBase;
 import java.io.ByteArrayOutputStream;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.function.LongSupplier;
+import org.jboss.logging.Logger;
 
 /** Answers 400 on the bare connection, where no request is there to be answered, and closes it. */
 final class RawRefusal {
+
+  private static final Logger LOG = Logger.getLogger(ApiServer.CATEGORY);
 
   /** The name that Vert.x gives its own handler, which comes last. */
   private static final String LAST = "handler";
 
   private final Channel channel;
-  private final PrintWriter log;
+  private final LongSupplier numbers;
   private boolean isSent;
 
-  private RawRefusal(Channel channel, PrintWriter log) {
+  private RawRefusal(Channel channel, LongSupplier numbers) {
     this.channel = channel;
-    this.log = log;
+    this.numbers = numbers;
   }
 
-  /** Looks at what comes in on a connection, before Vert.x does. */
-  static void guard(HttpConnection connection, PrintWriter log) {
+  /**
+   * Looks at what comes in on a connection, before Vert.x does.
+   *
+   * @param numbers by which the log names what is no request, too
+   */
+  static void guard(HttpConnection connection, LongSupplier numbers) {
     Channel channel = ((ConnectionBase) connection).channel();
-    RawRefusal refusal = new RawRefusal(channel, log);
+    RawRefusal refusal = new RawRefusal(channel, numbers);
     channel.pipeline().addFirst(new FirstByte(refusal));
     channel.pipeline().addBefore(LAST, null, new MalformedParts(refusal));
   }
@@ -36,7 +43,7 @@ final class RawRefusal {
   void send(String message) {
     if (!isSent) {
       isSent = true;
-      log.println("refused: 400 " + message);
+      LOG.infof("request %d: refused: 400 %s", numbers.getAsLong(), message);
       channel
           .pipeline()
           .firstContext()

@@ -28,6 +28,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,6 +49,7 @@ import picocli.CommandLine.Option;
     footer = "0 it was asked to end, 2 could not run.")
 public final class ServeCommand implements Callable<Integer> {
 
+  private static final Logger LOG = Logger.getLogger(ApiServer.CATEGORY);
   private static final int LAST_PORT = 65_535;
 
   @Option(
@@ -173,7 +175,7 @@ public final class ServeCommand implements Callable<Integer> {
     Askers askers = askers(address);
     answering.folder().ifPresent(OwnersOnly::folder);
     ArtifactStore store = answering.store(context);
-    try (ApiServer server = new ApiServer(address, HttpLimits.DEFAULT, context.err())) {
+    try (ApiServer server = new ApiServer(address, HttpLimits.DEFAULT)) {
       serve(server, askers, store);
     }
     return ExitCodes.VERIFIED;
@@ -242,29 +244,26 @@ public final class ServeCommand implements Callable<Integer> {
             links,
             context.time());
     RunQueue queued = new RunQueue(answering.concurrency(), queue);
-    ServedRuns runs =
-        new ServedRuns(store, questions, queued, budget, context.time()::now, context.err());
+    ServedRuns runs = new ServedRuns(store, questions, queued, budget, context.time()::now);
     ServedBatches batches =
         new ServedBatches(
             store,
             new BatchBeginning(store, about.settings()),
             runs,
             answering.concurrency(),
-            context.time()::now,
-            context.err());
+            context.time()::now);
     int resumed = askers.names().stream().mapToInt(runs::resume).sum();
     if (resumed > 0) {
-      context.err().println("going on with %d runs from before".formatted(resumed));
+      LOG.infof("going on with %d runs from before", resumed);
     }
     int resumedBatches = askers.names().stream().mapToInt(batches::resume).sum();
     if (resumedBatches > 0) {
-      context.err().println("going on with %d batches from before".formatted(resumedBatches));
+      LOG.infof("going on with %d batches from before", resumedBatches);
     }
     ServedRows read = new ServedRows(asked, rows);
     SameOrigin origin = SameOrigin.of(host, server.port(), url);
     RequestLimits limits = new RequestLimits(rate, burst, requestsPerDay, context.time()::now);
-    AgentRoute agents =
-        new AgentRoute(origin, askers, limits, agents(store, about, runs, read), context.err());
+    AgentRoute agents = new AgentRoute(origin, askers, limits, agents(store, about, runs, read));
     server.start(
         new ServedRoutes(
             origin,
@@ -280,7 +279,7 @@ public final class ServeCommand implements Callable<Integer> {
       agents.close();
       batches.close();
       int left = queued.close(Duration.ofSeconds(grace));
-      context.err().println("ended; %d runs go on when it is started again".formatted(left));
+      LOG.infof("ended; %d runs go on when it is started again", left);
     }
   }
 
@@ -302,7 +301,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
     KeptAnswers kept = suite == null ? null : new KeptAnswers(suite);
     operations.putAll(new FeedbackApi(store, kept, context.time()::now).operations());
-    return new ApiHandler(ApiContract.served(), askers, limits, operations, context.err());
+    return new ApiHandler(ApiContract.served(), askers, limits, operations);
   }
 
   private Function<String, Agent> agents(

@@ -2,7 +2,6 @@ package dev.assay.cli.serve;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assay.table.TableText;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning;
@@ -10,11 +9,11 @@ import dev.assay.workflow.batch.BatchEnding;
 import dev.assay.workflow.batch.BatchItem;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.batch.InvalidBatchException;
+import dev.assay.workflow.log.FailureTrace;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Reasons;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.Comparator;
@@ -27,6 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.Semaphore;
 import java.util.regex.Pattern;
+import org.jboss.logging.Logger;
 
 /**
  * The batches of this server. Each line is a run of its asker; of all batches together, as many are
@@ -34,6 +34,7 @@ import java.util.regex.Pattern;
  */
 final class ServedBatches implements AutoCloseable {
 
+  private static final Logger LOG = Logger.getLogger("assay.batches");
   private static final Pattern LINE = Pattern.compile("b[0-9a-f]{16}-[0-9]+");
   private static final int MOST_LISTED = 50;
   private static final String BATCH = "batch.json";
@@ -47,7 +48,6 @@ final class ServedBatches implements AutoCloseable {
   private final ServedRuns runs;
   private final Semaphore window;
   private final InstantSource clock;
-  private final PrintWriter log;
   private final Map<String, EndedLines> underWay = new ConcurrentHashMap<>();
 
   /** Why batches do not go on; forgotten at the end of the process, after which they do. */
@@ -60,8 +60,7 @@ final class ServedBatches implements AutoCloseable {
       BatchBeginning beginning,
       ServedRuns runs,
       int atOnce,
-      InstantSource clock,
-      PrintWriter log) {
+      InstantSource clock) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.beginning = beginning;
@@ -69,7 +68,6 @@ final class ServedBatches implements AutoCloseable {
     this.runs = runs;
     this.window = new Semaphore(atOnce, true);
     this.clock = clock;
-    this.log = log;
   }
 
   /** Whether a run is a line of a batch, by the id that its asker knows. */
@@ -190,7 +188,8 @@ final class ServedBatches implements AutoCloseable {
       for (BatchItem item : ending.items(batch)) {
         Optional<String> usedUp = runs.usedUpBy(owner);
         if (usedUp.isPresent()) {
-          stopped(batch, usedUp.get());
+          stopped.put(batch, Reasons.bounded(usedUp.get()));
+          LOG.warnf("batch %s: stopped: the day's budget of its key is used up", batch);
           return;
         }
         ask(item, owner, progress, open);
@@ -198,21 +197,24 @@ final class ServedBatches implements AutoCloseable {
       open.awaitAdvanceInterruptibly(open.arrive());
       BatchSummary summary = ending.end(batch);
       underWay.remove(batch, progress);
-      log.println(
-          "batch %s: %,d of %,d verified".formatted(batch, summary.verified(), summary.lines()));
+      LOG.infof("batch %s: %d of %d verified", batch, summary.verified(), summary.lines());
     } catch (InterruptedException closing) {
-      log.println("batch %s: interrupted".formatted(batch));
+      LOG.infof("batch %s: interrupted", batch);
     } catch (RuntimeException unexpected) {
-      stopped(batch, unexpected.getClass().getSimpleName() + ": " + unexpected.getMessage());
+      stopped(batch, unexpected);
     } finally {
       underWay.remove(batch, progress);
     }
   }
 
   /** What has not been asked is when the file is given again, or the server started again. */
-  private void stopped(String batch, String reason) {
-    stopped.put(batch, Reasons.bounded(reason));
-    log.println("batch %s: stopped: %s".formatted(batch, TableText.oneLine(reason)));
+  private void stopped(String batch, RuntimeException unexpected) {
+    stopped.put(
+        batch,
+        Reasons.bounded(unexpected.getClass().getSimpleName() + ": " + unexpected.getMessage()));
+    String headline = "batch %s: stopped: ".formatted(batch);
+    LOG.error(headline + FailureTrace.line(unexpected));
+    LOG.debug(FailureTrace.below(headline, unexpected));
   }
 
   private void ask(BatchItem item, String owner, EndedLines progress, Phaser open)

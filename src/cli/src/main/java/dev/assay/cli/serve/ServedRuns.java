@@ -13,12 +13,12 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.budget.DayBudget;
+import dev.assay.workflow.log.FailureTrace;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Reasons;
-import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
@@ -27,6 +27,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ServedRuns {
 
+  private static final Logger LOG = Logger.getLogger("assay.runs");
   private static final String RETRY_SECONDS = "10";
 
   private final ArtifactStore store;
@@ -44,7 +46,6 @@ final class ServedRuns {
   private final RunQueue queue;
   private final DayBudget budget;
   private final InstantSource clock;
-  private final PrintWriter log;
   private final WatchedRuns watched;
 
   /**
@@ -60,8 +61,7 @@ final class ServedRuns {
       LocalQuestions questions,
       RunQueue queue,
       DayBudget budget,
-      InstantSource clock,
-      PrintWriter log) {
+      InstantSource clock) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.beginnings = new RunBeginnings(artifacts);
@@ -69,7 +69,6 @@ final class ServedRuns {
     this.queue = queue;
     this.budget = budget;
     this.clock = clock;
-    this.log = log;
     this.watched = new WatchedRuns(artifacts, clock);
   }
 
@@ -310,32 +309,51 @@ final class ServedRuns {
     try {
       beginnings.work(run, () -> answer(run, owner));
     } catch (RuntimeException unexpected) {
-      failed(run, unexpected.getClass().getSimpleName(), String.valueOf(unexpected.getMessage()));
+      failed(run, unexpected);
     }
   }
 
   private void answer(String run, String owner) {
+    LOG.debugf("run %s: begins, or goes on", run);
     try {
       QuestionRequest question = artifacts.get(ArtifactKeys.request(run), QuestionRequest.class);
       switch (questions.answer(run, owner, Json.tree(question), watched.begin(run))) {
         case ExecutionResult.Succeeded(JsonNode output) ->
-            log.println("run %s: %s".formatted(run, output.path("outcome").asText()));
-        case ExecutionResult.Failed _ when hasEnded(run) ->
-            log.println("run %s: failed".formatted(run));
-        case ExecutionResult.Failed(String error, String cause) -> failed(run, error, cause);
-        case ExecutionResult.Cancelled _ -> log.println("run %s: interrupted".formatted(run));
+            LOG.infof("run %s: %s", run, output.path("outcome").asText());
+        case ExecutionResult.Failed _ when hasEnded(run) -> LOG.warnf("run %s: failed", run);
+        case ExecutionResult.Failed failed -> failed(run, failed);
+        case ExecutionResult.Cancelled _ -> LOG.infof("run %s: interrupted", run);
       }
     } catch (RuntimeException unexpected) {
-      failed(run, unexpected.getClass().getSimpleName(), String.valueOf(unexpected.getMessage()));
+      failed(run, unexpected);
     } finally {
       watched.end(run);
     }
   }
 
-  private void failed(String run, String error, String cause) {
-    String reason = Reasons.bounded(error + ": " + TableText.oneLine(cause));
-    broken.put(run, reason);
-    log.println("run %s: failed: %s".formatted(run, reason));
+  private void failed(String run, RuntimeException unexpected) {
+    stopped(run, unexpected.getClass().getSimpleName(), String.valueOf(unexpected.getMessage()));
+    tell(run, unexpected);
+  }
+
+  /** The error's name alone is told of what nothing was thrown for: its cause may hold anything. */
+  private void failed(String run, ExecutionResult.Failed end) {
+    stopped(run, end.error(), end.cause());
+    if (end.thrown() == null) {
+      LOG.errorf("run %s: failed: %s", run, end.error());
+    } else {
+      tell(run, end.thrown());
+    }
+  }
+
+  private void stopped(String run, String error, String cause) {
+    broken.put(run, Reasons.bounded(error + ": " + TableText.oneLine(cause)));
+  }
+
+  private static void tell(String run, Throwable failure) {
+    String headline = "run %s: failed: ".formatted(run);
+    LOG.error(headline + FailureTrace.line(failure));
+    LOG.debug(FailureTrace.below(headline, failure));
   }
 
   private static QuestionRequest question(JsonNode body) {

@@ -2,11 +2,10 @@ package dev.assay.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.workflow.HeardLogs;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
@@ -27,13 +26,12 @@ class HttpLayerTest {
 
   private static final long MOST_NANOS = Duration.ofSeconds(15).toNanos();
 
-  private final StringWriter log = new StringWriter();
+  private final HeardLogs log = new HeardLogs("assay");
   private ApiServer server;
 
   @BeforeEach
   void serve() throws InterruptedException {
-    server =
-        new ApiServer(new InetSocketAddress("127.0.0.1", 0), NARROW, new PrintWriter(log, true));
+    server = new ApiServer(new InetSocketAddress("127.0.0.1", 0), NARROW);
     server.start(
         call ->
             ApiAnswer.json(
@@ -47,6 +45,7 @@ class HttpLayerTest {
   @AfterEach
   void end() {
     server.close();
+    log.close();
   }
 
   @Test
@@ -137,7 +136,10 @@ class HttpLayerTest {
         .startsWith("HTTP/1.1 400 ")
         .contains("X-Frame-Options: DENY\r\n", "the body is malformed");
     assertThat(answer.split("HTTP/1.1 ")).hasSize(2);
-    assertThat(log.toString()).contains("refused: 400 the body is malformed");
+    assertThat(log.lines())
+        .anyMatch(
+            line ->
+                line.matches("INFO assay.serve: request \\d+: refused: 400 the body is malformed"));
     assertThat(post(3)).contains("\"length\":3");
   }
 
@@ -204,7 +206,9 @@ class HttpLayerTest {
   void whatIsRefusedIsLoggedWithoutWhatWasSent() throws IOException {
     exchange("\u001b[31m BAD\r\n\r\n");
 
-    assertThat(log.toString()).contains("refused: 400 ").doesNotContain("\u001b");
+    assertThat(log.lines())
+        .anyMatch(line -> line.contains("refused: 400 "))
+        .noneMatch(line -> line.contains("\u001b"));
   }
 
   private String post(int length) throws IOException {

@@ -26,8 +26,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jboss.logmanager.ExtLogRecord;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /** {@code assay serve} as a process would run it, over the demo's database and completions. */
@@ -43,6 +49,9 @@ final class ServedApi implements AutoCloseable {
   private final CompletableFuture<URI> listening = new CompletableFuture<>();
   private final Map<String, CompletableFuture<Void>> awaited = new ConcurrentHashMap<>();
   private final StopRequest stop = new StopRequest();
+  private final Logger ours = Logger.getLogger("assay");
+  private final @Nullable Level level = ours.getLevel();
+  private final Handler log = new Log();
   private final ExecutorService thread = Executors.newSingleThreadExecutor();
   private final Future<Integer> exit;
 
@@ -71,6 +80,10 @@ final class ServedApi implements AutoCloseable {
             _ -> store,
             new NoModels(),
             stop);
+    if (!ours.isLoggable(Level.INFO)) {
+      ours.setLevel(Level.INFO);
+    }
+    ours.addHandler(log);
     CommandLine line =
         new CommandLine(new ServeCommand(context)).setErr(new PrintWriter(new Ear(), true));
     this.exit =
@@ -136,6 +149,8 @@ final class ServedApi implements AutoCloseable {
     stop.tell();
     within(exit);
     thread.close();
+    ours.removeHandler(log);
+    ours.setLevel(level);
   }
 
   private static <T> T within(Future<T> future) {
@@ -143,6 +158,31 @@ final class ServedApi implements AutoCloseable {
       return future.get(MOST_SECONDS, TimeUnit.SECONDS);
     } catch (Exception failure) {
       throw new AssertionError(failure);
+    }
+  }
+
+  /** What the server logs is told, too. */
+  private final class Log extends Handler {
+
+    private final Writer told = new Ear();
+
+    @Override
+    public synchronized void publish(LogRecord record) {
+      try {
+        told.write(((ExtLogRecord) record).getFormattedMessage() + System.lineSeparator());
+      } catch (IOException impossible) {
+        throw new AssertionError(impossible);
+      }
+    }
+
+    @Override
+    public void flush() {
+      // nothing is held back
+    }
+
+    @Override
+    public void close() {
+      // nothing is held open
     }
   }
 

@@ -83,7 +83,7 @@ public final class MariadbServer {
         running.impossible = server == null && isForGood() ? reason : null;
         throw reason;
       } catch (IOException failed) {
-        throw new NoServerException(failed.toString());
+        throw new NoServerException(failed);
       }
     }
   }
@@ -102,7 +102,7 @@ public final class MariadbServer {
       ServerProcess process = ServerProcess.started(start(installation), installation.folders());
       return new MariadbServer(vendor, process, installation.binaries().release());
     } catch (IOException failed) {
-      throw new NoServerException(failed.toString());
+      throw new NoServerException(failed);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new NoServerException("its start was interrupted");

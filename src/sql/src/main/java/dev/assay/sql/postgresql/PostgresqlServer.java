@@ -67,7 +67,7 @@ public final class PostgresqlServer {
     try {
       return new PostgresqlServer(started(Installation.prepared()));
     } catch (IOException | SQLException failed) {
-      throw new NoServerException(failed.toString());
+      throw new NoServerException(failed);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new NoServerException("its start was interrupted");
@@ -100,7 +100,7 @@ public final class PostgresqlServer {
     try {
       process.close();
     } catch (IOException failed) {
-      throw new NoServerException(failed.toString());
+      throw new NoServerException(failed);
     }
   }
 

@@ -7,4 +7,9 @@ public final class NoServerException extends Exception {
   public NoServerException(String message) {
     super(message, null, false, false);
   }
+
+  /** With what keeps it from running. */
+  public NoServerException(Exception cause) {
+    super(cause.toString(), cause, false, false);
+  }
 }

@@ -45,9 +45,9 @@ final class FileAnswers {
     } catch (SQLException failure) {
       fail(failure);
     } catch (OutOfMemoryError exhausted) {
-      fail(new SQLException("it needs more memory than there is"));
+      fail(new SQLException("it needs more memory than there is", exhausted));
     } catch (StackOverflowError exhausted) {
-      fail(new SQLException("it is nested too deeply"));
+      fail(new SQLException("it is nested too deeply", exhausted));
     } catch (RuntimeException ofDriver) {
       fail(new SQLException(String.valueOf(ofDriver.getMessage()), ofDriver));
     }

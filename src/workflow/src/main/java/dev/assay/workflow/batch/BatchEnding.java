@@ -88,7 +88,7 @@ public final class BatchEnding {
     try {
       return Json.parse(line.getBytes(StandardCharsets.UTF_8), BatchItem.class);
     } catch (JacksonException unreadable) {
-      throw new MissingArtifactException(key, store.location(), unreadable.getOriginalMessage());
+      throw new MissingArtifactException(key, store.location(), unreadable);
     }
   }
 }

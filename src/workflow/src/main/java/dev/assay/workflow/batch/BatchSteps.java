@@ -187,7 +187,8 @@ public final class BatchSteps {
     try {
       return Json.parse(json.toString().getBytes(StandardCharsets.UTF_8), BatchItem.class);
     } catch (JacksonException unreadable) {
-      throw new InvalidBatchException("not an item of a batch: " + unreadable.getOriginalMessage());
+      throw new InvalidBatchException(
+          "not an item of a batch: " + unreadable.getOriginalMessage(), unreadable);
     }
   }
 

@@ -6,4 +6,8 @@ public final class InvalidBatchException extends RuntimeException {
   public InvalidBatchException(String message) {
     super(message);
   }
+
+  InvalidBatchException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

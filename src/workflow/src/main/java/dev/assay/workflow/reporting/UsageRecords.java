@@ -36,7 +36,7 @@ public final class UsageRecords {
     try {
       return Json.parse(content, UsageRecord.class);
     } catch (JacksonException unreadable) {
-      throw new MissingArtifactException(key, store.location(), unreadable.getOriginalMessage());
+      throw new MissingArtifactException(key, store.location(), unreadable);
     }
   }
 }

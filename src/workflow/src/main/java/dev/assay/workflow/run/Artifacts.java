@@ -147,7 +147,7 @@ public final class Artifacts {
     try {
       return Json.parse(content, type);
     } catch (JacksonException unreadable) {
-      throw new MissingArtifactException(key, store.location(), unreadable.getOriginalMessage());
+      throw new MissingArtifactException(key, store.location(), unreadable);
     }
   }
 }

@@ -4,12 +4,16 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.agents.model.ModelException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.log.FailureTrace;
 import dev.assay.workflow.telemetry.Telemetry;
 import java.util.Map;
 import java.util.TreeSet;
+import org.jboss.logging.Logger;
 
 /** The steps that one deployed function does: JSON in, the outcome as JSON out. */
 public final class StepFunction {
+
+  private static final Logger LOG = Logger.getLogger("assay.runs");
 
   /** Time enough for a server to restart, and short enough for a person who waits. */
   private static final long WAIT_FOR_UNAVAILABLE_SECONDS = 10;
@@ -58,7 +62,18 @@ public final class StepFunction {
     } catch (InvalidEventException | MissingArtifactException invalid) {
       return new Outcome.InvalidInput(String.valueOf(invalid.getMessage()));
     } catch (ModelException noAnswer) {
+      tell(json, noAnswer);
       return outcomeOf(noAnswer);
+    }
+  }
+
+  /** The outcome has the message alone. */
+  private static void tell(JsonNode event, ModelException noAnswer) {
+    if (LOG.isDebugEnabled()) {
+      String headline =
+          "run %s, step %s: a model gave no answer"
+              .formatted(event.path("run").asText(), event.path("step").asText());
+      LOG.debug(FailureTrace.below(headline, noAnswer));
     }
   }
 

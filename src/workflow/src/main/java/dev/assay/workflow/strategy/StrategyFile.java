@@ -80,7 +80,7 @@ public final class StrategyFile {
       try {
         parts.add(StrategyPart.named(name));
       } catch (InvalidQuestionException unknown) {
-        throw yaml.wrong(named, String.valueOf(unknown.getMessage()));
+        throw yaml.wrong(named, String.valueOf(unknown.getMessage()), unknown);
       }
     }
   }
@@ -90,9 +90,9 @@ public final class StrategyFile {
       int runs = Integer.parseInt(yaml.text(node, "'parallel-runs'"));
       return Objects.requireNonNull(Strategy.DEFAULT.running(runs).parallelRuns());
     } catch (NumberFormatException noNumber) {
-      throw yaml.wrong(node, "'parallel-runs' must be a number");
+      throw yaml.wrong(node, "'parallel-runs' must be a number", noNumber);
     } catch (InvalidQuestionException wrong) {
-      throw yaml.wrong(node, String.valueOf(wrong.getMessage()));
+      throw yaml.wrong(node, String.valueOf(wrong.getMessage()), wrong);
     }
   }
 
@@ -113,9 +113,10 @@ public final class StrategyFile {
               ? DatabaseForm.named(yaml.text(fields.get("database"), "'database'"))
               : DatabaseForm.CSV);
     } catch (NumberFormatException noNumber) {
-      throw yaml.wrong(node, "'samples' and 'temperature' of 'candidates' must be numbers");
+      throw yaml.wrong(
+          node, "'samples' and 'temperature' of 'candidates' must be numbers", noNumber);
     } catch (InvalidQuestionException wrong) {
-      throw yaml.wrong(node, String.valueOf(wrong.getMessage()));
+      throw yaml.wrong(node, String.valueOf(wrong.getMessage()), wrong);
     }
   }
 }

@@ -14,7 +14,7 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.logging.Logger;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Collector {
 
-  private static final Logger LOG = Logger.getLogger(Collector.class.getName());
+  private static final Logger LOG = Logger.getLogger("assay.telemetry");
   private static final Duration MOST = Duration.ofSeconds(1);
   private static final Duration QUIET = Duration.ofMinutes(1);
   private static final int OK = 200;
@@ -56,7 +56,7 @@ final class Collector {
       return new Collector(
           endpoint, headers(environment.apply("OTEL_EXPORTER_OTLP_HEADERS")), clock);
     } catch (IllegalArgumentException unfit) {
-      LOG.warning(
+      LOG.warn(
           "no telemetry is sent: OTEL_EXPORTER_OTLP_ENDPOINT is no address like http://localhost:4318, or OTEL_EXPORTER_OTLP_HEADERS is not name=value,name=value");
       return null;
     }
@@ -107,7 +107,7 @@ final class Collector {
 
   private void rest(String reason) {
     quietUntil = clock.instant().plus(QUIET);
-    LOG.warning(
+    LOG.warn(
         "telemetry could not be sent to %s, and is not for a minute: %s"
             .formatted(endpoint.getHost(), reason));
   }
