@@ -31,6 +31,8 @@ final class UsageMessages implements IParameterExceptionHandler {
   /** What picocli says of types of Java, as people call them. */
   private static String inWords(String message) {
     return message
+        .replaceFirst(
+            "^Invalid value for option '([^']*)'(?: \\([^)]*\\))?: (there is no )", "$1: $2")
         .replaceFirst("' is not an? (int|long|short)$", "' is no whole number")
         .replaceFirst("' is not a (double|float)$", "' is no number")
         .replaceFirst("cannot convert ('.*') to BigDecimal \\(.*", "$1 is no number")

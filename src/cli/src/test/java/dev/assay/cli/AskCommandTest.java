@@ -257,7 +257,7 @@ class AskCommandTest {
 
     assertThat(exitCode).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err())
-        .isEqualTo("assay: no artifact runs/nosuch/question.json in %s%n".formatted(store()));
+        .isEqualTo("assay: there is no folder '%s' with runs%n".formatted(store()));
   }
 
   @Test

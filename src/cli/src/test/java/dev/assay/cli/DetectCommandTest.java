@@ -77,7 +77,8 @@ class DetectCommandTest {
     assertThat(detect(PAIRS.replace("\"shop\"", "\"store\""))).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(detect(PAIRS.replace("true", "\"maybe\""))).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(detect(PAIRS, "--benchmark", "bird")).isEqualTo(ExitCodes.COULD_NOT_RUN);
-    assertThat(assay.run("eval", "--detect", "pairs.json")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+    assertThat(assay.run("eval", "--detect", folder.resolve("pairs.json").toString()))
+        .isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.run("eval", "--dialect", "mysql")).isEqualTo(ExitCodes.COULD_NOT_RUN);
 
     assertThat(assay.err().lines())

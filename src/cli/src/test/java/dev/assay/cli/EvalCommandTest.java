@@ -223,8 +223,9 @@ class EvalCommandTest {
   @Test
   void whatCannotBeAskedTogetherIsRefused() throws IOException {
     eval("SELECT 1\n", "--server", "jdbc:h2:x", "--databases", data.toString());
-    assay.run("eval", "--predictions", "x.sql");
-    assay.run("eval", "--benchmark", "jsonl", "--predictions", "x.sql");
+    String predictions = data.resolve("predictions.sql").toString();
+    assay.run("eval", "--predictions", predictions);
+    assay.run("eval", "--benchmark", "jsonl", "--predictions", predictions);
 
     assertThat(assay.err().lines())
         .containsExactly(

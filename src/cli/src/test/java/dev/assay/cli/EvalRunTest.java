@@ -230,8 +230,9 @@ class EvalRunTest {
   }
 
   @Test
-  void partsAreLeftOutOfRunsOnly() {
-    assertThat(assay.run(demo.arguments("eval", "--predictions", "x.sql", "--without", "voting")))
+  void partsAreLeftOutOfRunsOnly(@TempDir Path folder) throws IOException {
+    String file = Files.createFile(folder.resolve("x.sql")).toString();
+    assertThat(assay.run(demo.arguments("eval", "--predictions", file, "--without", "voting")))
         .isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err())
         .isEqualTo("assay: --without leaves out parts of runs: it needs --run%n".formatted());

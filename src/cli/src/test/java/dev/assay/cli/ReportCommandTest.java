@@ -44,7 +44,7 @@ class ReportCommandTest {
   @Test
   void aRunThatIsNotThereIsNamed() {
     assertThat(report("run-9")).isEqualTo(ExitCodes.COULD_NOT_RUN);
-    assertThat(assay.err()).startsWith("assay: ").contains("runs/run-9/question.json");
+    assertThat(assay.err()).startsWith("assay: ").contains("there is no run 'run-9' in ");
   }
 
   @Test

@@ -300,7 +300,7 @@ class SuiteCommandTest {
     refuses(
         "there is no suite 'none': begin one with 'assay suite add RUN'", "run", "--suite", "none");
     refuses(
-        "the run 'nosuch' is not in the store, or has not ended",
+        "there is no folder '%s' with runs".formatted(store()),
         "add",
         "nosuch",
         "--store",

@@ -113,6 +113,11 @@ public final class RecordedCompletions {
     return Optional.ofNullable(embeddings.get(key));
   }
 
+  /** Whether there is nothing that could answer a call. */
+  public boolean isEmpty() {
+    return byKey.isEmpty() && embeddings.isEmpty();
+  }
+
   /** All completions, in the order of their lines. */
   public Collection<RecordedCompletion> all() {
     return Collections.unmodifiableCollection(byKey.values());

@@ -15,6 +15,7 @@ import dev.assay.cli.output.AnswerText;
 import dev.assay.cli.rows.RememberedRows;
 import dev.assay.cli.rows.RowsOptions;
 import dev.assay.cli.run.LocalRun;
+import dev.assay.cli.run.ReadStore;
 import dev.assay.cli.run.RunIds;
 import dev.assay.cli.run.RunProgress;
 import dev.assay.cli.run.Submission;
@@ -145,13 +146,15 @@ public final class AskCommand implements Callable<Integer> {
     checkOutput();
     asked.requireEngine();
     ModelClient client = models.client(context);
+    if (run == null) {
+      models.requireCompletions();
+    }
     Submission submission = run == null ? submission() : null;
-    ArtifactStore opened = context.stores().open(store);
+    ArtifactStore opened =
+        run == null ? context.stores().open(store) : ReadStore.open(context, store, "runs");
     Artifacts artifacts = new Artifacts(opened);
     Question question =
-        submission == null
-            ? resumed(artifacts)
-            : submission.submit(artifacts, context.time().now());
+        submission == null ? resumed(opened) : submission.submit(artifacts, context.time().now());
     context.err().println("run " + question.run());
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
@@ -290,7 +293,7 @@ public final class AskCommand implements Callable<Integer> {
         : settings;
   }
 
-  private Question resumed(Artifacts artifacts) {
+  private Question resumed(ArtifactStore opened) {
     String id = String.valueOf(run);
     boolean asksAnew =
         Stream.of(text, sql, dialect, questionId).anyMatch(Objects::nonNull)
@@ -302,10 +305,8 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException(
           "--run resumes what was asked then, as it was: give no question or settings with it");
     }
-    if (!ArtifactKeys.isRun(id)) {
-      throw new UsageException("not a run's id: " + id);
-    }
-    Question question = artifacts.question(id);
+    ReadStore.requireRun(opened, id);
+    Question question = new Artifacts(opened).question(id);
     remembered.recall(rows, asked, question.dialect(), context, output == Output.text);
     rows.check(asked, question.dialect());
     onData.check(asked, question.dialect());

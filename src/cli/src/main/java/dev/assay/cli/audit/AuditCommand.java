@@ -4,6 +4,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.cli.options.ExistingPath;
 import dev.assay.cli.report.PageFile;
 import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
@@ -43,6 +44,7 @@ public final class AuditCommand implements Callable<Integer> {
 
   @Option(
       names = "--predictions",
+      converter = ExistingPath.class,
       paramLabel = "FILE",
       description =
           "Spider: one SQL a line. BIRD: its JSON, from index to SQL, separator, database.")

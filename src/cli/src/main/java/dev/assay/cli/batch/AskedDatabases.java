@@ -7,6 +7,8 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.AskedDatabase;
+import dev.assay.cli.run.ReadStore;
+import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.batch.StoredCatalogs;
 import dev.assay.workflow.catalogs.CatalogFiles;
@@ -42,6 +44,27 @@ public final class AskedDatabases {
     if (one.isGiven() == (databases != null)) {
       throw new UsageException("give --database, --catalog or --databases");
     }
+  }
+
+  /**
+   * Refuses a folder or a store in which there is no database.
+   *
+   * @throws UsageException naming it
+   */
+  public void requireSome(CommandContext context) {
+    Path folder = databases;
+    if (folder != null && !Files.isDirectory(folder)) {
+      throw new UsageException("there is no folder '%s'".formatted(folder));
+    }
+    if (!names(context).isEmpty()) {
+      return;
+    }
+    throw new UsageException(
+        folder != null
+            ? "the folder '%s' has no databases: each is a file DB_ID/DB_ID.sqlite in it"
+                .formatted(folder)
+            : "%s has no catalog: build one with 'assay catalog build'"
+                .formatted(one.catalogs().orElse("")));
   }
 
   /** What is known of the databases, and how runs are done that ask about them. */
@@ -89,7 +112,7 @@ public final class AskedDatabases {
       return LocalCatalogs.names(folder);
     }
     if (one.catalogs().isPresent()) {
-      return new CatalogFiles(context.stores().open(one.catalogs().orElseThrow())).names();
+      return new CatalogFiles(catalogs(context)).names();
     }
     return one.name().stream().toList();
   }
@@ -111,16 +134,14 @@ public final class AskedDatabases {
   private DatabaseCatalogs catalogs(
       CommandContext context, Artifacts artifacts, RunSettings settings) {
     if (databases != null) {
-      if (!Files.isDirectory(databases)) {
-        throw new UsageException("there is no folder '%s'".formatted(databases));
-      }
       return new LocalCatalogs(databases, artifacts, settings);
     }
     return new StoredCatalogs(
-        context.stores().open(one.catalogs().orElseThrow()),
-        artifacts,
-        settings.linking().shareValues(),
-        context.time()::now);
+        catalogs(context), artifacts, settings.linking().shareValues(), context.time()::now);
+  }
+
+  private ArtifactStore catalogs(CommandContext context) {
+    return ReadStore.open(context, one.catalogs().orElseThrow(), "catalogs");
   }
 
   private static DatabaseCatalogs catalog(AskedDatabase.Described only, Artifacts artifacts) {

@@ -57,9 +57,10 @@ public final class BatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    asked.requireOne();
-    asked.one.requireEngine();
     byte[] content = content();
+    asked.requireOne();
+    asked.requireSome(context);
+    asked.one.requireEngine();
     ArtifactStore store = answering.store(context);
     AskedDatabases.Asked about = asked.read(context, new Artifacts(store), answering);
     RunSettings settings = answering.confirmed(about.settings(), context, KeptAnswers.USUAL);

@@ -7,6 +7,8 @@ import dev.assay.catalog.descriptions.Descriptions;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.options.ExistingDatabase;
+import dev.assay.cli.options.ExistingPath;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
@@ -29,6 +31,7 @@ final class BuildCommand implements Callable<Integer> {
 
   @Option(
       names = "--database",
+      converter = ExistingDatabase.class,
       required = true,
       paramLabel = "FILE|URL|DIR",
       description =
@@ -66,6 +69,7 @@ final class BuildCommand implements Callable<Integer> {
 
   @Option(
       names = "--descriptions",
+      converter = ExistingPath.class,
       paramLabel = "FILE|DIR",
       description =
           "What tables and columns mean: a YAML file, dbt's manifest.json, or a folder of BIRD's CSV"

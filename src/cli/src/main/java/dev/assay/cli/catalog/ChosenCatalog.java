@@ -1,12 +1,9 @@
 package dev.assay.cli.catalog;
 
 import dev.assay.cli.CommandContext;
-import dev.assay.cli.UsageException;
+import dev.assay.cli.run.ReadStore;
 import dev.assay.workflow.artifacts.ArtifactStore;
-import dev.assay.workflow.artifacts.StoreLocation;
 import dev.assay.workflow.catalogs.CatalogFiles;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -27,13 +24,9 @@ final class ChosenCatalog {
       description = "The catalog's name, where there are several.")
   @Nullable String name;
 
-  /** The store; a folder that is not there is not made, as it is for what writes into one. */
+  /** The store, which has to be there. */
   ArtifactStore store(CommandContext context) {
-    if (StoreLocation.parse(location) instanceof StoreLocation.Folder(Path folder)
-        && !Files.isDirectory(folder)) {
-      throw new UsageException("there is no folder '%s' with catalogs".formatted(location));
-    }
-    return context.stores().open(location);
+    return ReadStore.open(context, location, "catalogs");
   }
 
   CatalogFiles.Found open(CommandContext context) {

@@ -5,6 +5,7 @@ import dev.assay.catalog.ReadingOptions;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.options.ExistingDatabase;
 import dev.assay.cli.output.ChosenOutput;
 import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogDiff;
@@ -28,6 +29,7 @@ final class DiffCommand implements Callable<Integer> {
 
   @Option(
       names = "--database",
+      converter = ExistingDatabase.class,
       required = true,
       paramLabel = "FILE|URL|DIR",
       description = "The database as it is now; as for build.")

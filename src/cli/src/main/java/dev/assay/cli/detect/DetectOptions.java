@@ -3,6 +3,7 @@ package dev.assay.cli.detect;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.cli.options.ExistingPath;
 import dev.assay.sql.Dialect;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -14,6 +15,7 @@ public final class DetectOptions {
 
   @Option(
       names = "--detect",
+      converter = ExistingPath.class,
       paramLabel = "FILE",
       description =
           "In place of a benchmark: pairs of question and sql, each labelled as right or wrong, as"

@@ -10,6 +10,7 @@ import dev.assay.cli.detect.DetectOptions;
 import dev.assay.cli.detect.DetectionTask;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.cli.options.ExistingPath;
 import dev.assay.cli.output.Shares;
 import dev.assay.cli.report.PageFile;
 import dev.assay.evaluation.Benchmark;
@@ -64,6 +65,7 @@ public final class EvalCommand implements Callable<Integer> {
 
   @Option(
       names = "--predictions",
+      converter = ExistingPath.class,
       paramLabel = "FILE",
       description =
           "Spider: one SQL a line. BIRD: its JSON, from index to SQL, separator, database. Others:"

@@ -1,5 +1,6 @@
 package dev.assay.cli.eval;
 
+import dev.assay.cli.options.ExistingPath;
 import dev.assay.cli.output.Shares;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ final class StatisticsOptions {
 
   @Option(
       names = "--compare",
+      converter = ExistingPath.class,
       paramLabel = "FILE",
       description =
           "Other predictions for the same questions: says how much better or worse these are, by the"

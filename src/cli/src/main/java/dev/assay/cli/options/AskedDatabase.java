@@ -11,6 +11,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.output.PrintedWarnings;
 import dev.assay.cli.run.DatabaseValues;
+import dev.assay.cli.run.ReadStore;
 import dev.assay.sql.Dialect;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
@@ -200,7 +201,7 @@ public final class AskedDatabase {
     Described described =
         catalog == null
             ? read(DatabaseLocation.parse(String.valueOf(database)).in(schemas), context, sharing)
-            : built(context.stores().open(catalog), sharing);
+            : built(ReadStore.open(context, catalog, "catalogs"), sharing);
     return terms == null
         ? described
         : new Described(described.catalog().withTerms(terms), described.values());

@@ -33,6 +33,7 @@ public final class BenchmarkOptions {
 
   @Option(
       names = "--data",
+      converter = ExistingPath.class,
       paramLabel = "DIR|FILE",
       description =
           "The benchmark's folder: dev.json, gold.sql (Spider), and databases in databases, database"
@@ -41,12 +42,14 @@ public final class BenchmarkOptions {
 
   @Option(
       names = "--gold",
+      converter = ExistingPath.class,
       paramLabel = "FILE",
       description = "Gold SQL to take in place of the benchmark's, in the format of its gold.")
   @Nullable Path gold;
 
   @Option(
       names = "--databases",
+      converter = ExistingPath.class,
       paramLabel = "DIR",
       description = "The folder with <database>/<database>.sqlite.")
   @Nullable Path databases;

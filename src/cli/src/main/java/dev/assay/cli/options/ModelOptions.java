@@ -10,6 +10,7 @@ import dev.assay.agents.recorded.ReplayingModelClient;
 import dev.assay.catalog.Catalog;
 import dev.assay.cli.AsOfText;
 import dev.assay.cli.CommandContext;
+import dev.assay.cli.UsageException;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.ModelTerms;
@@ -182,6 +183,18 @@ public final class ModelOptions {
     }
     return RunSettings.configured(
         models, main, coders, revisions, shown.settings(() -> Optional.of(models)));
+  }
+
+  /**
+   * Refuses to ask something new of recorded completions of which there are none.
+   *
+   * @throws UsageException naming the file
+   */
+  public void requireCompletions() {
+    if (replay != null && record == null && RecordedCompletions.read(replay).isEmpty()) {
+      throw new UsageException(
+          "'%s' has no recorded completions: --record FILE makes such a file".formatted(replay));
+    }
   }
 
   /** What answers in place of models, or calls them; both, where what is lacking is recorded. */

@@ -38,6 +38,7 @@ final class StrategyOptions {
 
   @Option(
       names = "--constraints",
+      converter = ExistingPath.class,
       paramLabel = "FILE.yaml",
       description = "Rules of your own that SQL has to keep, for one database.")
   @Nullable Path constraints;

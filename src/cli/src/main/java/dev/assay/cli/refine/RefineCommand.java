@@ -7,6 +7,7 @@ import dev.assay.cli.benchmark.BenchmarkAnswer;
 import dev.assay.cli.benchmark.BenchmarkAnswers;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.BenchmarkOptions;
+import dev.assay.cli.options.ExistingPath;
 import dev.assay.evaluation.Question;
 import dev.assay.evaluation.files.PredictionFiles;
 import dev.assay.workflow.artifacts.ArtifactStore;
@@ -39,6 +40,7 @@ public final class RefineCommand implements Callable<Integer> {
 
   @Option(
       names = "--predictions",
+      converter = ExistingPath.class,
       required = true,
       paramLabel = "FILE",
       description =

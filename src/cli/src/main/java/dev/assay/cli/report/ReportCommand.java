@@ -4,6 +4,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.output.AnswerText;
+import dev.assay.cli.run.ReadStore;
 import dev.assay.report.RunEvidence;
 import dev.assay.report.RunPage;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -63,13 +64,14 @@ public final class ReportCommand implements Callable<Integer> {
     if (!ArtifactKeys.isRun(id)) {
       throw new UsageException("not a run's or a batch's id: " + id);
     }
-    ArtifactStore opened = context.stores().open(store);
+    ArtifactStore opened = ReadStore.open(context, store, "runs");
     return opened.read(ArtifactKeys.batch(id, "items.jsonl")).isPresent()
         ? new BatchReport(context, opened).show(id, html)
         : run(opened);
   }
 
   private int run(ArtifactStore opened) throws IOException {
+    ReadStore.requireRun(opened, id);
     Artifacts artifacts = new Artifacts(opened);
     RunEvidence evidence = RunEvidence.read(artifacts, id);
     if (html == null) {

@@ -170,9 +170,11 @@ public final class ServeCommand implements Callable<Integer> {
     }
     requireSensible();
     asked.requireOne();
+    asked.requireSome(context);
     rows.checkServed(asked.areConnected());
     InetSocketAddress address = new InetSocketAddress(host, port);
     Askers askers = askers(address);
+    answering.models().requireCompletions();
     answering.folder().ifPresent(OwnersOnly::folder);
     ArtifactStore store = answering.store(context);
     try (ApiServer server = new ApiServer(address, HttpLimits.DEFAULT)) {
@@ -184,6 +186,9 @@ public final class ServeCommand implements Callable<Integer> {
   /** Without keys, whoever reaches the server may ask: nobody else may reach it. */
   private Askers askers(InetSocketAddress address) {
     String environment = System.getenv("ASSAY_API_KEYS");
+    if (noAuth && keys != null) {
+      throw new UsageException("--no-auth asks for no keys: leave out --keys, or --no-auth");
+    }
     if (!noAuth) {
       return Askers.withKeys(Callers.of(keys, environment == null ? "" : environment));
     }

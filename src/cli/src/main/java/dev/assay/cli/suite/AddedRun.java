@@ -46,9 +46,6 @@ final class AddedRun {
    * @throws UsageException when it has no answer that can be kept
    */
   AddedRun(Artifacts artifacts, String run, boolean confirmed) {
-    if (!ArtifactKeys.isRun(run)) {
-      throw new UsageException("not a run's id: " + run);
-    }
     this.artifacts = artifacts;
     this.run = run;
     this.result =
@@ -57,7 +54,8 @@ final class AddedRun {
             .orElseThrow(
                 () ->
                     new UsageException(
-                        "the run '%s' is not in the store, or has not ended".formatted(run)));
+                        "the run '%s' has no result yet: finish it with ask --run %s"
+                            .formatted(run, run)));
     if (result.status() != RunStatus.VERIFIED && !confirmed) {
       throw new UsageException(
           "the run '%s' is %s: look at its SQL, and add it with --confirmed when it is right"

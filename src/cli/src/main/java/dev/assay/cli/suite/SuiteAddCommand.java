@@ -3,6 +3,8 @@ package dev.assay.cli.suite;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.run.ReadStore;
+import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.Artifacts;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -67,7 +69,9 @@ final class SuiteAddCommand implements Callable<Integer> {
       throw new UsageException(
           "--name: letters, digits, '.', '-' and '_' are wanted, not '%s'".formatted(name));
     }
-    Artifacts artifacts = new Artifacts(context.stores().open(store));
+    ArtifactStore opened = ReadStore.open(context, store, "runs");
+    Artifacts artifacts = new Artifacts(opened);
+    ReadStore.requireRun(opened, run);
     Path added =
         new AddedRun(artifacts, run, confirmed).to(suite.open(), Optional.ofNullable(name));
     context.out().println(added);

@@ -4,6 +4,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.output.TextColumns;
+import dev.assay.cli.run.ReadStore;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.reporting.UsageRecord;
@@ -102,7 +103,7 @@ public final class UsageCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<UsageGroup> groups = groups(records(context.stores().open(store)));
+    List<UsageGroup> groups = groups(records(ReadStore.open(context, store, "runs")));
     switch (output) {
       case table -> printTable(groups);
       case json -> groups.forEach(group -> context.out().println(Json.tree(line(group))));

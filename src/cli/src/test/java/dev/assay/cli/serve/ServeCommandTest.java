@@ -113,7 +113,7 @@ class ServeCommandTest {
           "--keys",
           folder.resolve("keys").toString(),
           "--databases",
-          "x",
+          folder.resolve("databases").toString(),
           "--port",
           port);
     }

@@ -65,12 +65,14 @@ final class ServedApi implements AutoCloseable {
         new ArrayList<>(
             List.of(
                 "--port", "0",
-                "--keys", folder.resolve("keys").toString(),
                 "--databases", folder.resolve("databases").toString(),
                 "--replay", folder.resolve("completions.jsonl").toString(),
                 "--model", "writer",
                 "--test-code-models", "coder-a,coder-b,coder-c",
                 "--concurrency", "2"));
+    if (!options.contains("--no-auth")) {
+      arguments.addAll(List.of("--keys", folder.resolve("keys").toString()));
+    }
     arguments.addAll(options);
     CommandContext context =
         new CommandContext(

@@ -192,7 +192,13 @@ class ServedPageTest {
     }
     CommandLineHarness assay = new CommandLineHarness();
     assertThat(
-            assay.run("serve", "--no-auth", "--host", "0.0.0.0", "--databases", folder.toString()))
+            assay.run(
+                "serve",
+                "--no-auth",
+                "--host",
+                "0.0.0.0",
+                "--databases",
+                folder.resolve("databases").toString()))
         .isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(assay.err())
         .isEqualTo(
