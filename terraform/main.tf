@@ -53,95 +53,17 @@ locals {
     var.models.budget.key_cost_per_day == null ? {} : { ASSAY_MOST_COST_PER_DAY = tostring(var.models.budget.key_cost_per_day) }
   )
 
+  environments = {
+    artifacts   = local.artifacts
+    models      = local.calls_models
+    exploration = local.explores
+    asking      = local.asks
+  }
+
+  # What state machines, rehearsals and documents name, too: infra/functions.json is where a function is changed.
   functions = {
-    relevant-linking = {
-      description  = "Finds what a question needs of its database"
-      environment  = local.calls_models
-      calls_models = true
-      isolated     = false
-      memory_size  = 1769
-      timeout      = 900
-      storage      = 4096
-      reads        = ["runs/*", "catalogs/*"]
-      writes       = ["runs/*", "catalogs/*/embeddings/*"]
-    }
-    test-data-generation = {
-      description  = "Generates test data"
-      environment  = local.calls_models
-      calls_models = true
-      isolated     = false
-      memory_size  = 1769
-      timeout      = 900
-      storage      = 512
-      reads        = ["runs/*", "catalogs/*"]
-      writes       = ["runs/*"]
-    }
-    test-code-voting = {
-      description  = "Generates one model's test code, and votes"
-      environment  = local.calls_models
-      calls_models = true
-      isolated     = false
-      memory_size  = 1769
-      timeout      = 900
-      storage      = 512
-      reads        = ["runs/*", "catalogs/*"]
-      writes       = ["runs/*"]
-    }
-    sql-execution = {
-      description  = "Executes a candidate on the test data"
-      environment  = local.artifacts
-      calls_models = false
-      isolated     = true
-      memory_size  = 1769
-      timeout      = 120
-      storage      = 512
-      reads        = ["runs/*", "catalogs/*"]
-      writes       = ["runs/*/verdicts/*", "runs/*/adequacy/*", "runs/*/test-data/*", "runs/*/test-case-*"]
-    }
-    revision = {
-      description  = "Writes the first SQL, and revises SQL that failed"
-      environment  = local.calls_models
-      calls_models = true
-      isolated     = false
-      memory_size  = 1024
-      timeout      = 900
-      storage      = 4096
-      reads        = ["runs/*", "catalogs/*", "demonstrations/*"]
-      writes       = ["runs/*"]
-    }
-    exploration = {
-      description  = "Explores a database, and refines SQL by what it returns there"
-      environment  = local.explores
-      calls_models = true
-      isolated     = false
-      memory_size  = 1024
-      timeout      = 900
-      storage      = 512
-      reads        = ["runs/*", "catalogs/*"]
-      writes       = ["runs/*/calls/*", "runs/*/threads/*"]
-    }
-    reporting = {
-      description  = "Ends a run, and says what became of it"
-      environment  = local.artifacts
-      calls_models = false
-      isolated     = false
-      memory_size  = 1024
-      timeout      = 120
-      storage      = 512
-      reads        = ["runs/*"]
-      writes       = ["runs/*/result.json", "runs/*/report.html", "runs/*/beginning.json", "usage/*", "days/*"]
-    }
-    batch = {
-      description  = "Makes runs of questions, one by one and in batches"
-      environment  = local.asks
-      calls_models = false
-      isolated     = false
-      memory_size  = 1769
-      timeout      = 900
-      storage      = 4096
-      reads        = ["inbox/*", "catalogs/*", "runs/*", "batches/*", "days/*"]
-      writes       = ["catalogs/*", "runs/*", "batches/*", "days/*"]
-    }
+    for name, function in jsondecode(file("${local.infra}/functions.json")) :
+    name => merge(function, { environment = local.environments[function.environment] })
   }
 }
 

@@ -41,7 +41,7 @@ variable "package" {
 }
 
 variable "definitions" {
-  description = "Folder with the state machines, openapi.yaml and usage/; null for infra/ of the repository that this module is in."
+  description = "Folder with the state machines, functions.json, openapi.yaml and usage/; null for infra/ of the repository that this module is in."
   type        = string
   default     = null
 

@@ -1,6 +1,5 @@
 package dev.assay.rehearsal.lambda;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
@@ -12,8 +11,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * What Terraform gives a function, from {@code roles.json}; a test holds that file against {@code
- * terraform/main.tf}.
+ * What Terraform gives a function, from {@code infra/functions.json}, and the variables of {@code
+ * environments.json}; a test holds that file against {@code terraform/main.tf}.
  *
  * @param memorySize in MB
  * @param timeout in seconds
@@ -24,27 +23,55 @@ import java.util.regex.Pattern;
  *     filled in when it starts
  */
 public record Role(
-    @JsonProperty("memory_size") int memorySize,
-    @JsonProperty("timeout") int timeout,
-    @JsonProperty("calls_models") boolean callsModels,
-    @JsonProperty("reads") List<String> reads,
-    @JsonProperty("writes") List<String> writes,
-    @JsonProperty("environment") Map<String, String> environment) {
+    int memorySize,
+    int timeout,
+    boolean callsModels,
+    List<String> reads,
+    List<String> writes,
+    Map<String, String> environment) {
 
-  private static final String RESOURCE = "/roles.json";
+  private static final String FUNCTIONS = "/infra/functions.json";
+  private static final String ENVIRONMENTS = "/environments.json";
 
   /** Those of all functions, by their names. */
   public static Map<String, Role> all() {
-    try (InputStream roles = Role.class.getResourceAsStream(RESOURCE)) {
-      if (roles == null) {
-        throw new IllegalStateException(RESOURCE + " is not on the class path");
+    JsonNode environments = resource(ENVIRONMENTS);
+    Map<String, Role> all = new TreeMap<>();
+    resource(FUNCTIONS)
+        .properties()
+        .forEach(
+            function -> {
+              JsonNode given = function.getValue();
+              JsonNode environment = environments.path(given.path("environment").asText());
+              all.put(function.getKey(), of(given, environment));
+            });
+    return all;
+  }
+
+  private static Role of(JsonNode function, JsonNode environment) {
+    Map<String, String> variables = new TreeMap<>();
+    environment
+        .properties()
+        .forEach(each -> variables.put(each.getKey(), each.getValue().asText()));
+    return new Role(
+        function.path("memory_size").intValue(),
+        function.path("timeout").intValue(),
+        function.path("calls_models").booleanValue(),
+        texts(function.path("reads")),
+        texts(function.path("writes")),
+        variables);
+  }
+
+  private static List<String> texts(JsonNode list) {
+    return list.valueStream().map(JsonNode::asText).toList();
+  }
+
+  private static JsonNode resource(String name) {
+    try (InputStream content = Role.class.getResourceAsStream(name)) {
+      if (content == null) {
+        throw new IllegalStateException(name + " is not on the class path");
       }
-      Map<String, Role> all = new TreeMap<>();
-      for (Map.Entry<String, JsonNode> role : Json.parse(roles.readAllBytes()).properties()) {
-        byte[] content = Json.bytes(role.getValue());
-        all.put(role.getKey(), Json.parse(content, Role.class));
-      }
-      return all;
+      return Json.parse(content.readAllBytes());
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -24,11 +24,6 @@ import org.junit.jupiter.api.Test;
 @WithTestResource(AskedPets.class)
 class ExplorationFunctionTest extends FunctionContract {
 
-  @Override
-  protected String[] steps() {
-    return new String[] {"explore", "refine-sql"};
-  }
-
   private static Map<String, Object> event(String step) {
     return Map.of("run", "run-1", "step", step, "candidate", 0);
   }

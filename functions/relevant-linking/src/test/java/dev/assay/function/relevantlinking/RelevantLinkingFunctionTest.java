@@ -51,11 +51,6 @@ class RelevantLinkingFunctionTest extends FunctionContract {
   private final WireMock model =
       new WireMock(ConfigProvider.getConfig().getValue(ModelServer.PORT, Integer.class));
 
-  @Override
-  protected String[] steps() {
-    return new String[] {"link"};
-  }
-
   @BeforeEach
   void forgetAnswers() {
     model.resetMappings();

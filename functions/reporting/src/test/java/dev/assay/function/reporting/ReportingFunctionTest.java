@@ -29,11 +29,6 @@ class ReportingFunctionTest extends FunctionContract {
   private static final String USAGE = "usage/dt=2026-03-01/run-1.json";
 
   @Override
-  protected String[] steps() {
-    return new String[] {"describe", "finish", "list", "withdraw"};
-  }
-
-  @Override
   protected String[] stepsOfRuns() {
     return new String[] {"describe", "finish"};
   }

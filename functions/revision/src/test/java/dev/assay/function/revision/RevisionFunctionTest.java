@@ -44,20 +44,6 @@ class RevisionFunctionTest extends FunctionContract {
   private final WireMock model =
       new WireMock(ConfigProvider.getConfig().getValue(ModelServer.PORT, Integer.class));
 
-  @Override
-  protected String[] steps() {
-    return new String[] {
-      "arbitrate",
-      "confirm-decline",
-      "find-other-reading",
-      "generate-sql",
-      "read-question",
-      "revise-sql",
-      "select-candidate",
-      "vote-on-results"
-    };
-  }
-
   @BeforeEach
   void forgetAnswers() {
     model.resetMappings();

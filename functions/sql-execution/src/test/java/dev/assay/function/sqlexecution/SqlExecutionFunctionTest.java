@@ -28,13 +28,6 @@ class SqlExecutionFunctionTest extends FunctionContract {
   private static final Map<String, ?> EVENT =
       Map.of("run", "run-1", "step", "execute-sql", "candidate", 0);
 
-  @Override
-  protected String[] steps() {
-    return new String[] {
-      "classify-candidates", "distinguish-readings", "execute-sql", "measure-test-data"
-    };
-  }
-
   @Test
   void testDataAreMeasuredByTheFirstSql() {
     bucket.put(PetRuns.withCandidate(PetRuns.RIGHT));

@@ -24,11 +24,6 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class TestCodeVotingFunctionTest extends FunctionContract {
 
-  @Override
-  protected String[] steps() {
-    return new String[] {"generate-test-code", "reconsider-test-code", "vote"};
-  }
-
   @Test
   void anErrorOfTestCodeGoesBackToItsModel() {
     bucket.put(PetRuns.withTestData());

@@ -27,11 +27,6 @@ class TestDataGenerationFunctionTest extends FunctionContract {
   private static final Map<String, String> EVENT =
       Map.of("run", "run-1", "step", "generate-test-data");
 
-  @Override
-  protected String[] steps() {
-    return new String[] {"choose-test-data", "generate-test-data"};
-  }
-
   @Test
   void theBestTestDataAreChosen() {
     bucket.put(PetRuns.withTestData());

@@ -13,6 +13,8 @@ import dev.assay.workflow.run.StepFunction;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /** Calls the functions in this process, under the names by which the state machine knows them. */
@@ -22,14 +24,15 @@ final class FunctionInvoker implements TaskInvoker {
 
   /** What stands in the state machine's placeholders locally: plain names of functions. */
   static final Map<String, String> NAMES =
-      Map.of(
-          "relevant_linking", "relevant-linking",
-          "test_data_generation", "test-data-generation",
-          "test_code_voting", "test-code-voting",
-          "sql_execution", "sql-execution",
-          "revision", "revision",
-          "exploration", "exploration",
-          "reporting", "reporting");
+      Stream.of(
+              "relevant-linking",
+              "test-data-generation",
+              "test-code-voting",
+              "sql-execution",
+              "revision",
+              "exploration",
+              "reporting")
+          .collect(Collectors.toUnmodifiableMap(name -> name.replace('-', '_'), name -> name));
 
   private final Map<String, StepFunction> functions;
 

@@ -95,8 +95,7 @@ class AppliedModulesTest {
         write(file.path(), file.text());
       }
     }
-    JsonNode functions =
-        TerraformModule.all().get(FunctionEnvironmentTest.ROOT).locals().get("functions");
+    JsonNode functions = FunctionRegistry.functions();
     for (Map.Entry<String, JsonNode> function : functions.properties()) {
       write("functions/%s/target/function.zip".formatted(function.getKey()), "a package");
     }
@@ -240,8 +239,7 @@ class AppliedModulesTest {
     Path minimal = repository.resolve(EXAMPLES + "minimal");
     String main = Files.readString(minimal.resolve("main.tf"));
     Map<String, String> sums = new TreeMap<>();
-    JsonNode functions =
-        TerraformModule.all().get(FunctionEnvironmentTest.ROOT).locals().get("functions");
+    JsonNode functions = FunctionRegistry.functions();
     for (Map.Entry<String, JsonNode> function : functions.properties()) {
       write("release/%s-jvm.zip".formatted(function.getKey()), "a package");
       sums.put(function.getKey() + "-jvm.zip", SHA256_OF_A_PACKAGE);

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.cli.gates.Checkout;
 import dev.assay.cli.gates.Exemption;
 import dev.assay.cli.gates.TextFile;
+import dev.assay.workflow.run.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -48,16 +49,14 @@ class FunctionEnvironmentTest {
   void everyFunctionsEnvironmentIsWhatItReads() {
     TerraformModule example = TerraformModule.all().get(ROOT);
     List<String> violations =
-        example
-            .locals()
-            .get("functions")
+        FunctionRegistry.functions()
             .propertyStream()
             .flatMap(
                 function ->
                     violations(
                         function.getKey(),
                         read(function.getKey(), Checkout.here().files()),
-                        set(function.getValue().path("environment"), example.locals()))
+                        set(environment(function.getValue(), example), example.locals()))
                         .stream())
             .toList();
 
@@ -106,16 +105,21 @@ class FunctionEnvironmentTest {
               artifacts = { ASSAY_ARTIFACTS_BUCKET = "b" }
               all       = merge(local.artifacts, { ASSAY_WRONG = "x", (var.a) = "ASSAY" })
               models    = { for key, value in var.models : "ASSAY_MODELS_${key}" => value }
-              functions = { f = { environment = merge(local.all, local.models) } }
+              environments = { e = merge(local.all, local.models) }
             }
             """);
-    Set<String> set = set(module.locals().get("functions").at("/f/environment"), module.locals());
+    Set<String> set =
+        set(environment(Json.object().put("environment", "e"), module), module.locals());
 
     assertThat(set).containsExactly("ASSAY_ARTIFACTS_BUCKET", "ASSAY_MODELS_", "ASSAY_WRONG");
     assertThat(
             violations("f", Set.of("ASSAY_ARTIFACTS_BUCKET", "ASSAY_MODEL", "ASSAY_MODELS_"), set))
         .containsExactly(
             "f is not given ASSAY_MODEL", "f is given ASSAY_WRONG, which it does not read");
+  }
+
+  private static JsonNode environment(JsonNode function, TerraformModule module) {
+    return module.locals().get("environments").path(function.path("environment").asText());
   }
 
   private static List<String> violations(String function, Set<String> read, Set<String> set) {

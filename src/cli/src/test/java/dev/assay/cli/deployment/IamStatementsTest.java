@@ -45,8 +45,7 @@ class IamStatementsTest {
 
   @Test
   void onlyFunctionsThatCallModelsMayReadTheirKeys() {
-    JsonNode functions =
-        TerraformModule.all().get(FunctionEnvironmentTest.ROOT).locals().get("functions");
+    JsonNode functions = FunctionRegistry.functions();
 
     assertThat(functions.propertyStream())
         .filteredOn(function -> function.getValue().path("calls_models").asBoolean())
@@ -83,6 +82,18 @@ class IamStatementsTest {
                             .anyMatch(action -> action.startsWith("bedrock:")))
                 .map(statement -> statement.path("resources").asText()))
         .containsExactly("${var.bedrock_models}");
+  }
+
+  @Test
+  void theStateMachineOfBatchesMayReadAndWriteBatchesOnly() {
+    List<String> resources =
+        TerraformModule.all().get("terraform/modules/batch").data().stream()
+            .filter(document -> document.name().equals("this"))
+            .flatMap(document -> TerraformModule.texts(document.body().path("statement")))
+            .filter(text -> text.contains(":s3:::"))
+            .toList();
+
+    assertThat(resources).hasSize(2).allMatch(resource -> resource.endsWith("/batches/*"));
   }
 
   @Test

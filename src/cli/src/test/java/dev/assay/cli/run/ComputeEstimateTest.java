@@ -15,9 +15,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,9 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ComputeEstimateTest {
 
   private static final String RUN = "run-1";
-
-  /** Functions that only call a model or a database, or only read artifacts. */
-  private static final Set<String> SMALL = Set.of("revision", "reporting", "exploration");
 
   private final InMemoryStore store = new InMemoryStore();
   private final ManualTime time = new ManualTime();
@@ -60,23 +55,6 @@ class ComputeEstimateTest {
             compute.gbSeconds().doubleValue() * 0.0000133334 + compute.transitions() * 0.000025,
             within(1e-9));
     assertThat(record.total()).isNull();
-  }
-
-  @Test
-  void theMemoryOfFunctionsIsThatOfTheTerraformExample() {
-    String terraform = text("terraform/main.tf");
-    Matcher function =
-        Pattern.compile("\\n    ([a-z-]+) = \\{\\n.*?memory_size  = (\\d+)", Pattern.DOTALL)
-            .matcher(terraform);
-    int seen = 0;
-    while (function.find()) {
-      boolean small = SMALL.contains(function.group(1));
-      assertThat(function.group(2))
-          .as(function.group(1))
-          .isEqualTo("" + (small ? Compute.SMALL_MEMORY : Compute.MEMORY));
-      seen++;
-    }
-    assertThat(seen).isGreaterThanOrEqualTo(7);
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.agents.recorded.ReplayingModelClient;
-import dev.assay.cli.deployment.TerraformModule;
+import dev.assay.cli.deployment.FunctionRegistry;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.TaskInvoker;
 import dev.assay.workflow.InMemoryStore;
@@ -32,7 +32,7 @@ class FunctionPermissionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"1", "8"})
   void aRunKeepsToWhatTheRolesMay(String question) {
-    JsonNode functions = TerraformModule.all().get("terraform").locals().get("functions");
+    JsonNode functions = FunctionRegistry.functions();
     ManualTime time = new ManualTime();
     DemoRuns.DEMO
         .submission(RUN, DemoRuns.DEMO.question(question))
@@ -53,7 +53,7 @@ class FunctionPermissionsTest {
 
   @Test
   void aRoleEndsAtItsPrefixes() {
-    JsonNode functions = TerraformModule.all().get("terraform").locals().get("functions");
+    JsonNode functions = FunctionRegistry.functions();
 
     assertThat(
             Stream.of(
