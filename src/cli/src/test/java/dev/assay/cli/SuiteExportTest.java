@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -141,7 +142,105 @@ class SuiteExportTest {
         .contains(
             "description 'C: temp or it''s?'", "with `order` as (select * from shop.`order`)");
     assertThat(Files.readString(out.resolve("tests/test_assay_by_hand.yaml")))
-        .contains("shop.\"order\":");
+        .contains("\"shop.\\\"order\\\"\":");
+  }
+
+  @Test
+  void dbtGetsEachValueAsItReadsIt() throws IOException {
+    write(
+        "question.yaml",
+        """
+        question: Which values?
+        database: shop
+        dialect: mysql
+        tables:
+          - name: cells
+            rows: cells.csv
+            columns:
+              - {name: id, type: bigint}
+              - {name: "1_000", type: "numeric(30,5)"}
+              - {name: yes, type: time}
+              - {name: day, type: date}
+              - {name: at, type: datetime}
+              - {name: note, type: text}
+        expected:
+          - {name: id, values: INTEGER}
+          - {name: amount, values: REAL}
+          - {name: open, values: TIME}
+          - {name: day, values: DATE}
+          - {name: at, values: TIMESTAMP}
+        """);
+    String rows =
+        """
+        7,10.25,10:15,2025-06-30,2025-06-30T10:15,"C:\\tmp"
+        8,12345678901234567890.5,,,,""
+        """;
+    write("cells.csv", "id,1_000,yes,day,at,note\n" + rows);
+    write("expected.csv", "id,amount,open,day,at,note\n" + rows);
+    write(
+        "query.sql", "SELECT id, `1_000` AS amount, yes AS open, day, at, note FROM cells; -- all");
+    Path out = folder.resolve("out");
+
+    assertThat(export("dbt", out)).as(assay.err()).isZero();
+
+    assertThat(Files.readString(out.resolve("assay_by_hand.sql"))).endsWith("FROM cells\n");
+    assertThat(Files.readString(out.resolve("assay_by_hand.yml")))
+        .contains("\"1_000\": \"10.25\"", "\"yes\": \"10:15\"")
+        .endsWith(
+            """
+              expect:
+                rows:
+                - id: 7
+                  amount: 10.25000
+                  open: "10:15:00"
+                  day: "2025-06-30"
+                  at: "2025-06-30 10:15:00"
+                  note: "C:\\\\\\\\tmp"
+                - id: 8
+                  amount: "12345678901234567890.50000"
+                  open: null
+                  day: null
+                  at: null
+                  note: ""
+            """);
+  }
+
+  @Test
+  void dbtIsGivenNoBytes() throws IOException {
+    write(
+        "question.yaml",
+        """
+        question: Which photos?
+        database: shop
+        dialect: sqlite
+        tables:
+          - {name: photos, rows: photos.csv, columns: [{name: photo, type: BLOB, values: BINARY}]}
+        expected: [{name: photo, values: BINARY}]
+        """);
+    write("photos.csv", "photo\n00ff\n");
+    write("expected.csv", "photo\n00ff\n");
+    write("query.sql", "SELECT photo FROM photos");
+
+    assertThat(export("dbt", folder.resolve("out"))).isEqualTo(1);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: by-hand is left out: dbt's unit tests hold no bytes, and column 'photo' of table"
+                + " 'photos' has some%n".formatted());
+  }
+
+  @Test
+  void twoQuestionsOfOneModelAreNamed() throws IOException {
+    for (String name : List.of("by-hand", "by_hand")) {
+      write(name, "question.yaml", "{question: a, database: b, dialect: sqlite, tables: []}");
+      write(name, "query.sql", "SELECT 1 AS one");
+      write(name, "expected.csv", "one\n1\n");
+    }
+
+    assertThat(export("sqlmesh", folder.resolve("out"))).isEqualTo(1);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: by_hand is left out: its model assay_by_hand would be that of by-hand: rename"
+                + " its folder%n".formatted());
   }
 
   @Test
@@ -169,7 +268,11 @@ class SuiteExportTest {
   }
 
   private void write(String file, String content) throws IOException {
-    Path question = Files.createDirectories(folder.resolve("suite/by-hand"));
+    write("by-hand", file, content);
+  }
+
+  private void write(String name, String file, String content) throws IOException {
+    Path question = Files.createDirectories(folder.resolve("suite").resolve(name));
     Files.writeString(question.resolve(file), content);
   }
 }

@@ -9,12 +9,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
  * A suite as dbt's unit tests: for each question a model that holds the query, and a unit test with
  * the test data as given and the expected rows. The tables that queries use are sources.
  */
 final class DbtFiles implements ToolFiles {
+
+  private static final Pattern WORD = Pattern.compile("\\w+", Pattern.UNICODE_CHARACTER_CLASS);
 
   private final ExportFolder folder;
   private final Map<String, Set<String>> sources = new TreeMap<>();
@@ -26,22 +29,22 @@ final class DbtFiles implements ToolFiles {
   @Override
   public void add(SuiteQuestion kept) {
     ExportedQuestion question = ExportedQuestion.of(kept, "dbt");
-    question.tables().forEach(DbtFiles::requireBareName);
+    question.tables().forEach(DbtFiles::requireName);
     Map<String, String> imported = new LinkedHashMap<>();
     for (TestTable table : question.tables()) {
       String name = table.definition().name();
       sources.computeIfAbsent(question.source(), _ -> new TreeSet<>()).add(name);
       imported.put(name, "{{ " + source(question, name) + " }}");
     }
-    folder.write(question.model() + ".sql", question.query(imported, Jinja::escaped));
-    // dbt renders descriptions
-    String asked = Jinja.escaped(kept.file().question());
+    folder.write(question.model() + ".sql", question.query(imported, Jinja::exactly));
+    String asked = kept.file().question();
     Map<String, Object> file =
         fields(
             "version",
             2,
             "models",
-            List.of(fields("name", question.model(), "description", asked)),
+            // dbt renders descriptions of models, and none of unit tests
+            List.of(fields("name", question.model(), "description", Jinja.exactly(asked))),
             "unit_tests",
             List.of(unitTest(question, asked)));
     folder.writeYaml(question.model() + ".yml", file);
@@ -62,22 +65,28 @@ final class DbtFiles implements ToolFiles {
     folder.writeYaml("assay_sources.yml", fields("version", 2, "sources", all));
   }
 
-  /** The query is told its tables by WITH, which has no schemas. */
-  private static void requireBareName(TestTable table) {
+  /** The query is told its tables by WITH, which has no schemas, and whose names dbt makes. */
+  private static void requireName(TestTable table) {
     TablePlace place = table.definition().place();
     if (place != null && place.named()) {
       throw new UsageException(
           "dbt's files name tables without schemas, and the query has to name %s.%s"
               .formatted(place.schema(), place.table()));
     }
+    String name = table.definition().name();
+    if (!WORD.matcher(name).matches()) {
+      throw new UsageException(
+          "dbt's unit tests need names of tables of letters, digits and _, and '%s' is none"
+              .formatted(name));
+    }
   }
 
   private static String source(ExportedQuestion question, String table) {
-    return "source('%s', '%s')"
-        .formatted(question.source(), table.replace("\\", "\\\\").replace("'", "\\'"));
+    return "source('%s', '%s')".formatted(question.source(), table);
   }
 
   private static Map<String, Object> unitTest(ExportedQuestion question, String asked) {
+    DbtRows rows = new DbtRows(question.question().dialect());
     List<Map<String, Object>> given =
         question.tables().stream()
             .map(
@@ -86,7 +95,7 @@ final class DbtFiles implements ToolFiles {
                         "input",
                         source(question, table.definition().name()),
                         "rows",
-                        ExportedQuestion.rows(table.rows())))
+                        rows.of("table '%s'".formatted(table.definition().name()), table.rows())))
             .toList();
     return fields(
         "name",
@@ -98,7 +107,7 @@ final class DbtFiles implements ToolFiles {
         "given",
         given,
         "expect",
-        fields("rows", ExportedQuestion.rows(question.result())));
+        fields("rows", rows.of("the result", question.result())));
   }
 
   private static Map<String, Object> fields(Object... namesAndValues) {

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.fasterxml.jackson.dataformat.yaml.util.StringQuotingChecker;
 import dev.assay.cli.UsageException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 /** The folder that files for another tool are put into. */
 record ExportFolder(Path path) {
@@ -18,7 +20,20 @@ record ExportFolder(Path path) {
           YAMLFactory.builder()
               .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
               .disable(YAMLGenerator.Feature.SPLIT_LINES)
+              .stringQuotingChecker(new QuotedNames())
               .build());
+
+  /** Quotes what is no plain word, which Python's YAML takes for a number, a day or a merge. */
+  private static final class QuotedNames extends StringQuotingChecker.Default {
+
+    private static final long serialVersionUID = 1L;
+    private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z0-9_.]*");
+
+    @Override
+    public boolean needToQuoteName(String name) {
+      return !WORD.matcher(name).matches() || super.needToQuoteName(name);
+    }
+  }
 
   /**
    * The folder, made where it is not there yet.

@@ -2,6 +2,9 @@ package dev.assay.cli.suite;
 
 import dev.assay.catalog.SqlNames;
 import dev.assay.cli.UsageException;
+import dev.assay.sql.RefusedSqlException;
+import dev.assay.sql.SqlLexer;
+import dev.assay.sql.SqlToken;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
@@ -46,9 +49,14 @@ record ExportedQuestion(SuiteQuestion question, String model, String source, Tab
     requireNames(result, tool);
     return new ExportedQuestion(
         question,
-        "assay_" + question.name().replaceAll("[^A-Za-z0-9_]", "_"),
+        modelOf(question),
         FolderNames.of(question.file().database(), "database").replace('-', '_'),
         result);
+  }
+
+  /** The name of a question's model. */
+  static String modelOf(SuiteQuestion question) {
+    return "assay_" + question.name().replaceAll("[^A-Za-z0-9_]", "_");
   }
 
   /** The columns of a model need names, and each its own. */
@@ -74,7 +82,7 @@ record ExportedQuestion(SuiteQuestion question, String model, String source, Tab
    * @param escaped what the tool would take for its own
    */
   String query(Map<String, String> imported, UnaryOperator<String> escaped) {
-    String query = question.sql().replaceAll(";\\s*\\z", "");
+    String query = statement();
     if (imported.isEmpty()) {
       return escaped.apply(query) + "\n";
     }
@@ -94,6 +102,22 @@ record ExportedQuestion(SuiteQuestion question, String model, String source, Tab
           .formatted(recursive, imports, escaped.apply(query.substring(begin.end())));
     }
     return "with %s\n%s\n".formatted(imports, escaped.apply(query));
+  }
+
+  /** The query without the semicolon that ends it, since the tools put it into another query. */
+  private String statement() {
+    try {
+      List<SqlToken> tokens = SqlLexer.tokens(question.dialect(), question.sql());
+      int last = tokens.size() - 1;
+      while (last >= 0 && tokens.get(last).isSymbol(';')) {
+        last--;
+      }
+      return last == tokens.size() - 1
+          ? question.sql()
+          : question.sql().substring(0, tokens.get(last).end());
+    } catch (RefusedSqlException unreadable) {
+      throw new UsageException(String.valueOf(unreadable.getMessage()), unreadable);
+    }
   }
 
   /** The rows, each with the names of its columns. */

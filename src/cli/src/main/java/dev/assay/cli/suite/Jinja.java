@@ -1,5 +1,7 @@
 package dev.assay.cli.suite;
 
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The templates that dbt and SQLMesh execute wherever they find them in their files. */
@@ -7,10 +9,24 @@ final class Jinja {
 
   private static final Pattern BEGIN = Pattern.compile("\\{[{%#]");
 
+  /** A brace before one of these would make a template of what is put in its place. */
+  private static final Pattern BEGIN_OR_LINE_END = Pattern.compile("\\{[{%#]|\\{?(\r|\n\\z)");
+
   private Jinja() {}
 
-  /** The text, from which templates make the text itself. */
+  /** The text, from which templates make the text itself, but for how its lines end. */
   static String escaped(String text) {
     return BEGIN.matcher(text).replaceAll("{{ '$0' }}");
+  }
+
+  /** The text, from which templates make the text itself: they drop CR, and LF at the end. */
+  static String exactly(String text) {
+    return BEGIN_OR_LINE_END
+        .matcher(text)
+        .replaceAll(found -> Matcher.quoteReplacement(literal(found)));
+  }
+
+  private static String literal(MatchResult found) {
+    return "{{ '%s' }}".formatted(found.group().replace("\r", "\\r").replace("\n", "\\n"));
   }
 }

@@ -1,7 +1,9 @@
 package dev.assay.cli.suite;
 
 import dev.assay.cli.UsageException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -25,7 +27,16 @@ interface ToolFiles {
    */
   default Map<String, String> write(List<SuiteQuestion> questions) {
     Map<String, String> left = new TreeMap<>();
+    Map<String, String> models = new HashMap<>();
     for (SuiteQuestion question : questions) {
+      String model = ExportedQuestion.modelOf(question);
+      String other = models.putIfAbsent(model.toLowerCase(Locale.ROOT), question.name());
+      if (other != null) {
+        left.put(
+            question.name(),
+            "its model %s would be that of %s: rename its folder".formatted(model, other));
+        continue;
+      }
       try {
         add(question);
       } catch (UsageException unfit) {
