@@ -146,11 +146,17 @@ public final class CatalogText {
       boolean key = table.primaryKey().equals(List.of(column.name()));
       String values = facts.of(shown, index, withValues);
       List<String> below = fieldLines(table, column, fields.get(index), share);
-      lines.add(new Line(column(column, key), comment(notes.column(shown, column), values), below));
+      lines.add(
+          new Line(
+              column(table, column, key), comment(notes.column(shown, column), values), below));
     }
     if (table.primaryKey().size() > 1) {
       lines.add(new Line("PRIMARY KEY (%s)".formatted(names(table.primaryKey())), "", List.of()));
     }
+    table.uniqueKeys().stream()
+        .filter(unique -> unique.columns().size() > 1)
+        .map(unique -> new Line("UNIQUE (%s)".formatted(names(unique.columns())), "", List.of()))
+        .forEach(lines::add);
     StringBuilder text =
         new StringBuilder("CREATE TABLE %s (".formatted(catalog.written(table.name())))
             .append(comment(notes.table(shown), withValues ? frameName(table) : ""));
@@ -211,9 +217,12 @@ public final class CatalogText {
     return frame.equals(table.name() + "_df") ? "" : frame;
   }
 
-  private String column(ColumnDefinition column, boolean key) {
+  private String column(TableDefinition table, ColumnDefinition column, boolean key) {
     String type = type(column);
-    String constraint = key ? " PRIMARY KEY" : column.nullable() ? "" : " NOT NULL";
+    boolean unique =
+        table.uniqueKeys().stream().anyMatch(each -> each.columns().equals(List.of(column.name())));
+    String constraint =
+        key ? " PRIMARY KEY" : (column.nullable() ? "" : " NOT NULL") + (unique ? " UNIQUE" : "");
     return name(column.name()) + (type.isEmpty() ? "" : " " + type) + constraint;
   }
 

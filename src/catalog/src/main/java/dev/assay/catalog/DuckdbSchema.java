@@ -4,6 +4,7 @@ import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TablePlace;
+import dev.assay.sql.UniqueKey;
 import java.sql.Array;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -48,7 +49,8 @@ final class DuckdbSchema implements SchemaSource {
               columns.getOrDefault(name, List.of()),
               keys.primary().getOrDefault(name, List.of()),
               keys.references().getOrDefault(name, List.of()),
-              new TablePlace(database, schema, name, false)));
+              new TablePlace(database, schema, name, false),
+              keys.unique().getOrDefault(name, List.of())));
     }
     return tables;
   }
@@ -108,19 +110,28 @@ final class DuckdbSchema implements SchemaSource {
 
   /** Keys by the names of their tables. */
   private record Keys(
-      Map<String, List<String>> primary, Map<String, List<DeclaredTable.Reference>> references) {}
+      Map<String, List<String>> primary,
+      Map<String, List<DeclaredTable.Reference>> references,
+      Map<String, List<UniqueKey>> unique) {
+
+    void addUnique(String table, List<String> columns) {
+      unique.computeIfAbsent(table, _ -> new ArrayList<>()).add(new UniqueKey(columns));
+    }
+  }
 
   private Keys keys() throws SQLException {
-    Keys keys = new Keys(new HashMap<>(), new HashMap<>());
+    Keys keys = new Keys(new HashMap<>(), new HashMap<>(), new HashMap<>());
     query(
         "SELECT table_name, constraint_type, constraint_column_names, referenced_table,"
             + " referenced_column_names FROM duckdb_constraints()"
             + here
-            + " AND constraint_type IN ('PRIMARY KEY', 'FOREIGN KEY') ORDER BY constraint_index",
+            + " AND constraint_type IN ('PRIMARY KEY', 'FOREIGN KEY', 'UNIQUE') ORDER BY constraint_index",
         row -> {
           List<String> columns = names(row.getArray(3));
           if (row.getString(2).startsWith("PRIMARY")) {
             keys.primary().put(row.getString(1), columns);
+          } else if (row.getString(2).equals("UNIQUE")) {
+            keys.addUnique(row.getString(1), columns);
           } else {
             keys.references()
                 .computeIfAbsent(row.getString(1), _ -> new ArrayList<>())
@@ -129,7 +140,23 @@ final class DuckdbSchema implements SchemaSource {
                         columns, schema, row.getString(4), names(row.getArray(5))));
           }
         });
+    query(
+        "SELECT table_name, expressions::VARCHAR[] FROM duckdb_indexes()"
+            + here
+            + " AND is_unique AND NOT is_primary ORDER BY index_oid",
+        row -> keys.addUnique(row.getString(1), unquoted(names(row.getArray(2)))));
     return keys;
+  }
+
+  /** Columns of an index as DuckDB writes them; what is no column is no name of one either. */
+  private static List<String> unquoted(List<String> names) {
+    return names.stream()
+        .map(
+            name ->
+                name.startsWith("\"") && name.endsWith("\"")
+                    ? name.substring(1, name.length() - 1).replace("\"\"", "\"")
+                    : name)
+        .toList();
   }
 
   private static List<String> names(@Nullable Array names) throws SQLException {

@@ -4,6 +4,7 @@ import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TablePlace;
+import dev.assay.sql.UniqueKey;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
@@ -75,7 +76,8 @@ final class JdbcSchema implements SchemaSource {
               columns.getOrDefault(name, List.of()),
               primaryKey(name),
               references(name),
-              new TablePlace(database, space(), name, false)));
+              new TablePlace(database, space(), name, false),
+              listed.kind() == TableKind.VIEW ? List.of() : uniqueKeys(name)));
     }
     return tables;
   }
@@ -197,6 +199,13 @@ final class JdbcSchema implements SchemaSource {
       }
       return List.copyOf(columns.values());
     }
+  }
+
+  private List<UniqueKey> uniqueKeys(String table) throws SQLException {
+    return switch (dialect) {
+      case H2, DB2 -> UniqueIndexes.of(metadata, catalog, schema, table);
+      default -> facts.uniqueKeys().getOrDefault(table, List.of());
+    };
   }
 
   /** Ordered by referenced table and place in the key; keys are told apart by their names. */

@@ -1,12 +1,14 @@
 package dev.assay.catalog;
 
 import dev.assay.sql.Dialect;
+import dev.assay.sql.UniqueKey;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -18,13 +20,15 @@ import java.util.Set;
  * @param rows how many rows the server believes that a table has
  * @param parts tables that are partitions of others
  * @param comments where JDBC tells none, by table and column; that of a table under no column
+ * @param uniqueKeys by table
  */
 record ServerFacts(
     Map<String, Map<String, String>> types,
     Map<String, Map<String, String>> labels,
     Map<String, Long> rows,
     Set<String> parts,
-    Map<String, Map<String, String>> comments) {
+    Map<String, Map<String, String>> comments,
+    Map<String, List<UniqueKey>> uniqueKeys) {
 
   private static final String POSTGRESQL_TYPES =
       "SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod) FROM pg_attribute a"
@@ -42,12 +46,35 @@ record ServerFacts(
       "SELECT c.relname, c.reltuples, c.relispartition FROM pg_class c"
           + " JOIN pg_namespace n ON n.oid = c.relnamespace"
           + " WHERE n.nspname = ? AND c.relkind IN ('r', 'p', 'm', 'f')";
+  // older releases have neither columns that an index only includes nor NULLs that are equal
+  private static final String POSTGRESQL_UNIQUE =
+      """
+      SELECT c.relname, x.relname, a.attname,
+        COALESCE((to_jsonb(i) ->> 'indnullsnotdistinct')::boolean, false)
+      FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_class x ON x.oid = i.indexrelid
+      JOIN pg_namespace n ON n.oid = c.relnamespace
+      CROSS JOIN LATERAL unnest(i.indkey) WITH ORDINALITY AS k(number, place)
+      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.number
+      WHERE n.nspname = ? AND i.indisunique AND NOT i.indisprimary AND i.indisvalid
+        AND i.indpred IS NULL AND i.indexprs IS NULL
+        AND k.place <= COALESCE((to_jsonb(i) ->> 'indnkeyatts')::int, i.indnatts)
+      ORDER BY x.oid, k.place
+      """;
   private static final String MYSQL_TYPES =
       "SELECT table_name, column_name, column_type FROM information_schema.columns"
           + " WHERE table_schema = ?";
   private static final String MYSQL_TABLES =
       "SELECT table_name, table_rows, FALSE FROM information_schema.tables"
           + " WHERE table_schema = ? AND table_rows IS NOT NULL";
+
+  // a part without a column's name is an expression, one with a sub_part the beginning of a text
+  private static final String MYSQL_UNIQUE =
+      """
+      SELECT table_name, index_name, CASE WHEN sub_part IS NULL THEN column_name END, 0
+      FROM information_schema.statistics
+      WHERE table_schema = ? AND non_unique = 0 AND index_name <> 'PRIMARY'
+      ORDER BY table_name, index_name, seq_in_index
+      """;
 
   // those of SQL Server and Oracle are written from their documentation and UNVERIFIED
   private static final String MSSQL_TYPES =
@@ -83,6 +110,17 @@ record ServerFacts(
       LEFT JOIN sys.columns c ON c.object_id = e.major_id AND c.column_id = e.minor_id
       WHERE s.name = ? AND e.class = 1 AND e.name = 'MS_Description'
       """;
+  private static final String MSSQL_UNIQUE =
+      """
+      SELECT o.name, i.name, c.name, 1 FROM sys.indexes i
+      JOIN sys.objects o ON o.object_id = i.object_id
+      JOIN sys.schemas s ON s.schema_id = o.schema_id
+      JOIN sys.index_columns k ON k.object_id = i.object_id AND k.index_id = i.index_id
+      JOIN sys.columns c ON c.object_id = k.object_id AND c.column_id = k.column_id
+      WHERE s.name = ? AND o.type = 'U' AND i.is_unique = 1 AND i.is_primary_key = 0
+        AND i.is_disabled = 0 AND i.has_filter = 0 AND k.key_ordinal > 0
+      ORDER BY o.name, i.name, k.key_ordinal
+      """;
   private static final String ORACLE_TYPES =
       """
       SELECT table_name, column_name, CASE
@@ -107,23 +145,33 @@ record ServerFacts(
         UNION ALL SELECT owner, table_name, ' ', comments FROM all_tab_comments) c
       WHERE owner = ? AND comments IS NOT NULL
       """;
+  private static final String ORACLE_UNIQUE =
+      """
+      SELECT i.table_name, i.index_name, c.column_name, 0 FROM all_indexes i
+      JOIN all_ind_columns c ON c.index_owner = i.owner AND c.index_name = i.index_name
+      WHERE i.table_owner = ? AND i.uniqueness = 'UNIQUE' AND i.index_type = 'NORMAL'
+      ORDER BY i.table_name, i.index_name, c.column_position
+      """;
 
   /** What the server tells of the schema; nothing where JDBC tells it all. */
   static ServerFacts of(Connection connection, Dialect dialect, String schema) throws SQLException {
     Asking asking = new Asking(connection, schema);
     return switch (dialect) {
-      case POSTGRESQL -> asking.facts(POSTGRESQL_TYPES, POSTGRESQL_LABELS, POSTGRESQL_TABLES, "");
-      case MYSQL, MARIADB -> asking.facts(MYSQL_TYPES, "", MYSQL_TABLES, "");
-      case MSSQL -> asking.facts(MSSQL_TYPES, "", MSSQL_TABLES, MSSQL_COMMENTS);
-      case ORACLE -> asking.facts(ORACLE_TYPES, "", ORACLE_TABLES, ORACLE_COMMENTS);
-      default -> new ServerFacts(Map.of(), Map.of(), Map.of(), Set.of(), Map.of());
+      case POSTGRESQL ->
+          asking.facts(
+              POSTGRESQL_TYPES, POSTGRESQL_LABELS, POSTGRESQL_TABLES, "", POSTGRESQL_UNIQUE);
+      case MYSQL, MARIADB -> asking.facts(MYSQL_TYPES, "", MYSQL_TABLES, "", MYSQL_UNIQUE);
+      case MSSQL -> asking.facts(MSSQL_TYPES, "", MSSQL_TABLES, MSSQL_COMMENTS, MSSQL_UNIQUE);
+      case ORACLE -> asking.facts(ORACLE_TYPES, "", ORACLE_TABLES, ORACLE_COMMENTS, ORACLE_UNIQUE);
+      default -> new ServerFacts(Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), Map.of());
     };
   }
 
   /** Queries of one parameter, the schema. */
   private record Asking(Connection connection, String schema) {
 
-    ServerFacts facts(String types, String labels, String tables, String comments)
+    ServerFacts facts(
+        String types, String labels, String tables, String comments, String uniqueKeys)
         throws SQLException {
       Map<String, Long> rows = new HashMap<>();
       Set<String> parts = new HashSet<>();
@@ -141,7 +189,13 @@ record ServerFacts(
           }
         }
       }
-      return new ServerFacts(byColumn(types), byColumn(labels), rows, parts, byColumn(comments));
+      return new ServerFacts(
+          byColumn(types),
+          byColumn(labels),
+          rows,
+          parts,
+          byColumn(comments),
+          UniqueIndexes.of(connection, uniqueKeys, schema));
     }
 
     /** By table and column; a query that is empty tells nothing. */

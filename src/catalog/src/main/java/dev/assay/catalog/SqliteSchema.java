@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.UniqueKey;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -36,7 +37,8 @@ final class SqliteSchema implements SchemaSource {
               ? new DeclaredTable(
                   name, TableKind.VIEW, "", columnsOfView(name), List.of(), List.of())
               : new DeclaredTable(
-                  name, TableKind.TABLE, "", columns(name), primaryKey(name), references(name)));
+                      name, TableKind.TABLE, "", columns(name), primaryKey(name), references(name))
+                  .unique(uniqueKeys(name)));
     }
     return tables;
   }
@@ -180,6 +182,23 @@ final class SqliteSchema implements SchemaSource {
         return columns;
       }
     }
+  }
+
+  private List<UniqueKey> uniqueKeys(String table) throws SQLException {
+    UniqueIndexes indexes = new UniqueIndexes();
+    try (PreparedStatement query =
+        connection.prepareStatement(
+            "SELECT l.name, i.name FROM pragma_index_list(?) l JOIN pragma_index_info(l.name) i"
+                + " WHERE l.\"unique\" = 1 AND l.partial = 0 AND l.origin <> 'pk'"
+                + " ORDER BY l.seq DESC, i.seqno")) {
+      query.setString(1, table);
+      try (ResultSet result = query.executeQuery()) {
+        while (result.next()) {
+          indexes.add(table, result.getString(1), result.getString(2), false);
+        }
+      }
+    }
+    return indexes.byTable().getOrDefault(table, List.of());
   }
 
   /** SQLite numbers foreign keys from the last declared to the first. */

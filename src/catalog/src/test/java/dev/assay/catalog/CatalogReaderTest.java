@@ -13,6 +13,7 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TablePlace;
+import dev.assay.sql.UniqueKey;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -122,6 +123,27 @@ class CatalogReaderTest {
     assertThat(definition(catalog, "line").primaryKey()).containsExactly("b", "a");
     assertThat(definition(catalog, "stop").foreignKeys())
         .containsExactly(new ForeignKey(List.of("x", "y"), "line", List.of("b", "a")));
+  }
+
+  @Test
+  void whatIsUniqueInAllRowsIsKnown() throws SQLException {
+    Path file =
+        sqlite(
+            folder,
+            "unique.sqlite",
+            "CREATE TABLE person (id INTEGER PRIMARY KEY, email TEXT UNIQUE, a INT, b INT, c INT)",
+            "CREATE UNIQUE INDEX pair ON person (b, a)",
+            "CREATE UNIQUE INDEX some ON person (c) WHERE a > 0",
+            "CREATE UNIQUE INDEX computed ON person (lower(email))",
+            "CREATE INDEX fast ON person (c)",
+            "CREATE TABLE keyed (code TEXT PRIMARY KEY)");
+
+    Catalog catalog = read(file);
+
+    assertThat(definition(catalog, "person").uniqueKeys())
+        .containsExactly(new UniqueKey(List.of("email")), new UniqueKey(List.of("b", "a")));
+    assertThat(definition(catalog, "keyed").uniqueKeys()).isEmpty();
+    assertThat(new CatalogText(catalog).ddl()).contains("email TEXT UNIQUE,", "UNIQUE (b, a)");
   }
 
   @Test

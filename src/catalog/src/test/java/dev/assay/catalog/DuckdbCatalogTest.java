@@ -11,6 +11,7 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.Table;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -129,6 +130,20 @@ class DuckdbCatalogTest {
     assertThat(sale.sampleRows().toString()).contains("''city'': ''Bonn''", "[''a'']");
     assertThat(sale.definition().foreignKeys()).hasSize(1);
     assertThat(catalog.tables().getFirst().definition().primaryKey()).containsExactly("id");
+  }
+
+  @Test
+  void whatIsUniqueIsKnownFromConstraintsAndIndexes() throws SQLException {
+    Path file =
+        database(
+            "CREATE TABLE person (id INTEGER PRIMARY KEY, email VARCHAR UNIQUE, \"b c\" INTEGER,"
+                + " a INTEGER)",
+            "CREATE UNIQUE INDEX pair ON person (\"b c\", a)",
+            "CREATE UNIQUE INDEX computed ON person (lower(email))",
+            "CREATE INDEX fast ON person (a)");
+
+    assertThat(catalog(file.toString()).tables().getFirst().definition().uniqueKeys())
+        .containsExactly(new UniqueKey(List.of("email")), new UniqueKey(List.of("b c", "a")));
   }
 
   @Test

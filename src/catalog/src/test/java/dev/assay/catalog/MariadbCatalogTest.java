@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.UniqueKey;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -54,6 +55,8 @@ class MariadbCatalogTest {
             "INSERT INTO `key` (id, kind, flag, made) VALUES (1, 'a', 1, 2024), (2, 'b', 2, 2025)",
             "CREATE TABLE door (id int PRIMARY KEY, key_id int unsigned, FOREIGN KEY (key_id)"
                 + " REFERENCES `key` (id))",
+            "CREATE TABLE person (id int PRIMARY KEY, email varchar(99) UNIQUE, a int, b int,"
+                + " note varchar(200), UNIQUE KEY beginning (note(9)), UNIQUE KEY pair (b, a))",
             "CREATE VIEW doors AS SELECT * FROM door",
             "CREATE TABLE big AS SELECT seq AS id, CONCAT('name ', seq) AS name"
                 + " FROM seq_1_to_20000");
@@ -93,7 +96,7 @@ class MariadbCatalogTest {
 
     assertThat(catalog.tables())
         .extracting(CatalogTable::name)
-        .containsExactlyInAnyOrder("key", "shop.door", "big", "archive.door", "wall");
+        .containsExactlyInAnyOrder("key", "shop.door", "person", "big", "archive.door", "wall");
     assertThat(catalog.table("archive.door").orElseThrow().rowCount()).isEqualTo(1);
     assertThat(catalog.table("wall").orElseThrow().definition().foreignKeys())
         .extracting(ForeignKey::referencedTable)
@@ -104,6 +107,13 @@ class MariadbCatalogTest {
       assertThat(queries.rows("SELECT closed FROM archive.door", RowBounds.of(5)).toString())
           .contains("2024-01-02");
     }
+  }
+
+  @Test
+  void whatIsUniqueIsKnownButNotByTheBeginningOfATextAlone() {
+    assertThat(read(location("mariadb")).table("person").orElseThrow().definition().uniqueKeys())
+        .containsExactlyInAnyOrder(
+            new UniqueKey(List.of("email")), new UniqueKey(List.of("b", "a")));
   }
 
   @Test
@@ -130,7 +140,7 @@ class MariadbCatalogTest {
     assertThat(catalog.dialect()).isEqualTo(Dialect.MARIADB);
     assertThat(catalog.tables())
         .extracting(CatalogTable::name)
-        .containsExactlyInAnyOrder("key", "door", "doors", "big");
+        .containsExactlyInAnyOrder("key", "door", "person", "doors", "big");
     CatalogTable key = catalog.table("key").orElseThrow();
     assertThat(key.comment()).isEqualTo("keys of doors");
     assertThat(key.column("kind").orElseThrow().comment()).isEqualTo("which kind");

@@ -9,6 +9,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.SqlFailure;
+import dev.assay.sql.UniqueKey;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -48,6 +49,12 @@ class PostgresqlCatalogTest {
         "CREATE TABLE event (id int, day date) PARTITION BY RANGE (day)",
         "CREATE TABLE event_2024 PARTITION OF event FOR VALUES FROM ('2024-01-01') TO ('2025-01-01')",
         "INSERT INTO event VALUES (1, '2024-05-01')",
+        "CREATE TABLE person (id int PRIMARY KEY, email text UNIQUE, phone text, a int, b int, c int,"
+            + " UNIQUE NULLS NOT DISTINCT (phone), UNIQUE (id, email))",
+        "CREATE UNIQUE INDEX ON person (b, a) INCLUDE (c)",
+        "CREATE UNIQUE INDEX ON person (c) WHERE a > 0",
+        "CREATE UNIQUE INDEX ON person (lower(email))",
+        "CREATE INDEX ON person (a)",
         "CREATE VIEW cheap AS SELECT a, price FROM line WHERE price < 2",
         "CREATE VIEW slow AS SELECT a, pg_sleep(30)::text AS s FROM line",
         "CREATE VIEW broken AS SELECT 1 / (a - 1) AS q FROM line",
@@ -99,7 +106,7 @@ class PostgresqlCatalogTest {
     assertThat(catalog.tables())
         .extracting(CatalogTable::name)
         .containsExactlyInAnyOrder(
-            "Group", "group", "line", "event", "cheap", "slow", "broken", "big");
+            "Group", "group", "line", "event", "person", "cheap", "slow", "broken", "big");
     CatalogTable group = catalog.table("Group").orElseThrow();
     assertThat(group.comment()).isEqualTo("who belongs together");
     assertThat(group.definition().columns())
@@ -134,6 +141,15 @@ class PostgresqlCatalogTest {
     assertThat(line.sampleRows().rowCount()).isEqualTo(1);
     assertThat(catalog.table("cheap").orElseThrow().kind()).isEqualTo(TableKind.VIEW);
     assertThat(catalog.table("event").orElseThrow().rowCount()).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsUniqueInAllRowsIsKnownWithoutWhatThePrimaryKeyTells() {
+    assertThat(read().table("person").orElseThrow().definition().uniqueKeys())
+        .containsExactlyInAnyOrder(
+            new UniqueKey(List.of("email")),
+            new UniqueKey(List.of("phone"), true),
+            new UniqueKey(List.of("b", "a")));
   }
 
   @Test

@@ -3,10 +3,12 @@ package dev.assay.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.sql.Dialect;
+import dev.assay.sql.UniqueKey;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,13 @@ class VendorFactsTest {
             "CREATE TABLE sys.types (user_type_id INT, system_type_id INT, name VARCHAR(99))",
             "CREATE TABLE sys.partitions (object_id INT, index_id INT, rows BIGINT)",
             "CREATE TABLE sys.extended_properties (class INT, major_id INT, minor_id INT, name VARCHAR(99), value VARCHAR(99))",
+            "CREATE TABLE sys.indexes (object_id INT, index_id INT, name VARCHAR(99), is_unique BIT,"
+                + " is_primary_key BIT, is_disabled BIT, has_filter BIT)",
+            "CREATE TABLE sys.index_columns (object_id INT, index_id INT, column_id INT, key_ordinal INT)",
+            "INSERT INTO sys.indexes VALUES (10, 1, 'pk', 1, 1, 0, 0), (10, 2, 'u', 1, 0, 0, 0),"
+                + " (10, 3, 'some', 1, 0, 0, 1), (10, 4, 'fast', 0, 0, 0, 0), (10, 5, 'off', 1, 0, 1, 0)",
+            "INSERT INTO sys.index_columns VALUES (10, 1, 1, 1), (10, 2, 5, 1), (10, 2, 2, 2),"
+                + " (10, 2, 4, 0), (10, 3, 3, 1), (10, 4, 4, 1), (10, 5, 2, 1)",
             "INSERT INTO sys.schemas VALUES (1, 'dbo'), (5, 'sales')",
             "INSERT INTO sys.tables VALUES (10, 5, 'orders', 0)",
             "INSERT INTO sys.objects VALUES (10, 5, 'orders', 'U'), (11, 1, 'other', 'U')",
@@ -71,6 +80,8 @@ class VendorFactsTest {
                       "place", "geography",
                       "made", "datetime2(3)")));
       assertThat(facts.rows()).isEqualTo(Map.of("orders", 42L));
+      assertThat(facts.uniqueKeys())
+          .isEqualTo(Map.of("orders", List.of(new UniqueKey(List.of("phone", "name"), true))));
       assertThat(facts.comment("orders", "")).isEqualTo("what is bought");
       assertThat(facts.comment("orders", "price")).isEqualTo("in euros");
       assertThat(new DatabaseSchemas(connection, Dialect.MSSQL).withTables())
@@ -89,6 +100,15 @@ class VendorFactsTest {
                 + " data_type VARCHAR(99), data_length INT, char_length INT, data_precision INT, data_scale INT)",
             "CREATE TABLE all_col_comments (owner VARCHAR(99), table_name VARCHAR(99), column_name VARCHAR(99), comments VARCHAR(99))",
             "CREATE TABLE all_tab_comments (owner VARCHAR(99), table_name VARCHAR(99), comments VARCHAR(99))",
+            "CREATE TABLE all_indexes (owner VARCHAR(99), index_name VARCHAR(99), table_owner VARCHAR(99),"
+                + " table_name VARCHAR(99), uniqueness VARCHAR(9), index_type VARCHAR(27))",
+            "CREATE TABLE all_ind_columns (index_owner VARCHAR(99), index_name VARCHAR(99),"
+                + " column_name VARCHAR(99), column_position INT)",
+            "INSERT INTO all_indexes VALUES ('HR', 'U', 'HR', 'EMP', 'UNIQUE', 'NORMAL'),"
+                + " ('HR', 'F', 'HR', 'EMP', 'UNIQUE', 'FUNCTION-BASED NORMAL'),"
+                + " ('HR', 'S', 'HR', 'EMP', 'NONUNIQUE', 'NORMAL')",
+            "INSERT INTO all_ind_columns VALUES ('HR', 'U', 'MADE', 2), ('HR', 'U', 'NAME', 1),"
+                + " ('HR', 'F', 'SYS_NC0001$', 1), ('HR', 'S', 'PAY', 1)",
             "INSERT INTO all_users VALUES ('HR', 'N'), ('SYS', 'Y')",
             "INSERT INTO all_tables VALUES ('HR', 'EMP', 42, 'NO'), ('HR', 'BIN$x', 1, 'YES'),"
                 + " ('HR', 'NEW', NULL, 'NO'), ('SYS', 'T', 1, 'NO')",
@@ -115,6 +135,8 @@ class VendorFactsTest {
                       "KEY", "RAW(16)")));
       assertThat(facts.rows()).isEqualTo(Map.of("EMP", 42L, "BIN$x", 1L));
       assertThat(facts.parts()).isEqualTo(Set.of("BIN$x"));
+      assertThat(facts.uniqueKeys())
+          .isEqualTo(Map.of("EMP", List.of(new UniqueKey(List.of("NAME", "MADE")))));
       assertThat(facts.comment("EMP", "")).isEqualTo("who works");
       assertThat(facts.comment("EMP", "PAY")).isEqualTo("a month");
       assertThat(new DatabaseSchemas(connection, Dialect.ORACLE).withTables())

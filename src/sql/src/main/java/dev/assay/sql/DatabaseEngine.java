@@ -167,7 +167,13 @@ public final class DatabaseEngine implements SqlEngine {
     }
     // tables of literals have no keys, by which alone a query may group
     boolean grouped = state.equals("42803") || failure.getErrorCode() == 1055;
-    boolean keyed = tables.stream().anyMatch(table -> !table.definition().primaryKey().isEmpty());
+    boolean keyed =
+        tables.stream()
+            .map(TestTable::definition)
+            .anyMatch(
+                table ->
+                    !table.primaryKey().isEmpty()
+                        || (dialect != Dialect.POSTGRESQL && !table.uniqueKeys().isEmpty()));
     if ((grouped && keyed) || failure.getErrorCode() == NO_INDEX) {
       return SqlOutcome.failed(
           SqlFailure.Kind.NOT_EXECUTABLE, message + " (on test tables, which have no keys there)");

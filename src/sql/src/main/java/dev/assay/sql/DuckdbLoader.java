@@ -26,6 +26,7 @@ final class DuckdbLoader {
     for (TestTable table : tables) {
       loader.load(table);
     }
+    new UniqueRows(connection, Identifiers::quoted).check(tables);
   }
 
   private void load(TestTable table) throws DataException {

@@ -34,6 +34,7 @@ final class H2Loader {
     for (TestTable table : tables) {
       loader.load(table);
     }
+    new UniqueRows(connection, Identifiers::quoted).check(tables);
   }
 
   private void load(TestTable table) throws DataException {

@@ -102,6 +102,13 @@ final class MariadbEngine implements SqlEngine {
       return outcome;
     }
     String message = failed.failure().message();
+    if (vendor == Vendor.MYSQL && MysqlGroups.mayBeByKey(tables, message)) {
+      boolean whole = attempt.declareKeys();
+      SqlOutcome keyed = attempt.select(candidate, sql, ordered);
+      if (whole || keyed instanceof SqlOutcome.Executed) {
+        return keyed;
+      }
+    }
     if (MysqlGroups.isByKey(query, tables, message)) {
       return attempt.selectByKey(candidate, sql, ordered);
     }

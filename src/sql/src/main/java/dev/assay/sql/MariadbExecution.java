@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One execution in a database of its own, under the eyes of a supervisor. */
 final class MariadbExecution {
@@ -24,6 +25,7 @@ final class MariadbExecution {
   private final SqlLimits limits;
   private volatile boolean disturbed;
   private volatile boolean stopped;
+  private @Nullable MysqlKeys keys;
 
   MariadbExecution(Vendor vendor, Dialect dialect, SqlLimits limits) {
     this.vendor = vendor;
@@ -65,7 +67,9 @@ final class MariadbExecution {
   private SqlOutcome inDatabase(
       TestDatabase database, List<TestTable> tables, Work work, Execution execution) {
     try {
-      MariadbLoader.load(database.loader(), vendor, dialect, tables);
+      Connection loader = database.loader();
+      MariadbLoader.load(loader, vendor, dialect, tables);
+      keys = new MysqlKeys(loader, tables);
       Connection candidate = database.candidate(limits.time().plus(LATE));
       MariadbSession.prepare(dialect, candidate);
       return work.on(candidate, execution);
@@ -91,6 +95,11 @@ final class MariadbExecution {
     } catch (SQLException failure) {
       return failed(failure, sql);
     }
+  }
+
+  /** Whether MySQL's tables have all their keys from now on. */
+  boolean declareKeys() {
+    return keys != null && keys.declare();
   }
 
   /** As {@link #select}, of SQL that groups by a key. */

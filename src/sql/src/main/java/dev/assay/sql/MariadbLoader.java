@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads test tables into MariaDB or MySQL, under their exact names, without keys and constraints.
+ * Loads test tables into MariaDB or MySQL, under their exact names, without keys and constraints;
+ * rows have to keep unique keys all the same.
  */
 final class MariadbLoader {
 
@@ -34,6 +35,7 @@ final class MariadbLoader {
     for (TestTable table : tables) {
       loader.load(table);
     }
+    new UniqueRows(connection, MariadbLoader::quoted).check(tables);
   }
 
   private void load(TestTable table) throws DataException {
@@ -72,7 +74,7 @@ final class MariadbLoader {
     }
   }
 
-  private static String quoted(String name) {
+  static String quoted(String name) {
     return "`" + name.replace("`", "``") + "`";
   }
 

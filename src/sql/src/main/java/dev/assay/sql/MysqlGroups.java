@@ -4,17 +4,20 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * Groups by a primary key, which fixes all columns of its table: MySQL lets a query select these,
- * but test tables have no keys there, and MariaDB can only be as strict as with every column or not
- * at all.
+ * Groups by a key, which fixes all columns of its table: MySQL lets a query select these, but test
+ * tables have no keys there, and MariaDB can only be as strict as with every column or not at all.
  */
 final class MysqlGroups {
 
   private static final Pattern REFUSED =
       Pattern.compile(
           ".*'(?:[^'.]+\\.)?([^'.]+)\\.[^'.]+'(?: isn't in GROUP BY| which is not functionally).*");
+
+  /** How MySQL refuses a column beside an aggregate, which a condition on a key may fix. */
+  private static final String WITHOUT_GROUPS = "In aggregated query without GROUP BY";
 
   private static final Set<String> AFTER_GROUP =
       Set.of("HAVING", "ORDER", "LIMIT", "WINDOW", "UNION", "EXCEPT", "INTERSECT", "WITH");
@@ -31,7 +34,7 @@ final class MysqlGroups {
     return tables.stream()
         .map(TestTable::definition)
         .filter(table -> table.name().equalsIgnoreCase(name) || isAlias(query, table, name))
-        .anyMatch(table -> !table.primaryKey().isEmpty() && isGroupedBy(query, table));
+        .anyMatch(table -> fixing(table).anyMatch(key -> isGroupedBy(query, key)));
   }
 
   /**
@@ -39,8 +42,23 @@ final class MysqlGroups {
    * number, an alias, or the column of another table that equals it.
    */
   static boolean mayBeByKey(List<TestTable> tables, String message) {
-    return REFUSED.matcher(message).matches()
-        && tables.stream().anyMatch(table -> !table.definition().primaryKey().isEmpty());
+    return (REFUSED.matcher(message).matches() || message.startsWith(WITHOUT_GROUPS))
+        && tables.stream().anyMatch(table -> fixing(table.definition()).findAny().isPresent());
+  }
+
+  /** The keys that fix all columns of the table: the primary one, and unique ones without NULL. */
+  private static Stream<List<String>> fixing(TableDefinition table) {
+    Stream<List<String>> unique =
+        table.uniqueKeys().stream()
+            .map(UniqueKey::columns)
+            .filter(
+                columns ->
+                    columns.stream()
+                        .noneMatch(
+                            name -> table.column(name).filter(c -> !c.nullable()).isEmpty()));
+    return table.primaryKey().isEmpty()
+        ? unique
+        : Stream.concat(Stream.of(table.primaryKey()), unique);
   }
 
   private static boolean isAlias(List<SqlToken> query, TableDefinition table, String alias) {
@@ -59,13 +77,12 @@ final class MysqlGroups {
     return token.isName() && token.text().equalsIgnoreCase(name);
   }
 
-  private static boolean isGroupedBy(List<SqlToken> query, TableDefinition table) {
+  private static boolean isGroupedBy(List<SqlToken> query, List<String> key) {
     for (int index = 0; index + 1 < query.size(); index++) {
       if (query.get(index).isWord("GROUP") && query.get(index + 1).isWord("BY")) {
         List<SqlToken> group = query.subList(index + 2, end(query, index + 2));
         boolean whole =
-            table.primaryKey().stream()
-                .allMatch(column -> group.stream().anyMatch(token -> is(token, column)));
+            key.stream().allMatch(column -> group.stream().anyMatch(token -> is(token, column)));
         if (whole) {
           return true;
         }

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.copy.CopyManager;
@@ -21,11 +20,16 @@ import org.postgresql.util.ServerErrorMessage;
 /**
  * Loads test tables into PostgreSQL, under their exact names, with the types of {@link
  * PostgresqlTypes}. A primary key is declared, since a query may group by it alone, unless the data
- * do not keep it: whether they should is judged where test data are made.
+ * do not keep it: whether they should is judged where test data are made. Unique keys are declared,
+ * and data that do not keep them are refused.
  */
 final class PostgresqlLoader {
 
   private static final Set<String> KEY_NOT_KEPT = Set.of("23505", "23502");
+
+  /** What the server says of a key of columns that it cannot compare. */
+  private static final String NO_INDEX = "42704";
+
   private static final Pattern PLACE =
       Pattern.compile("(?s)(?:.*\n)?COPY .*?, line (\\d+)(?:, column (.*?))?(?:: .*)?");
 
@@ -82,26 +86,29 @@ final class PostgresqlLoader {
   private void load(TestTable table) throws SQLException, DataException {
     List<PostgresqlType> types = types(table);
     String rows = rows(table, types);
-    boolean keyed = !table.definition().primaryKey().isEmpty();
+    TableDefinition definition = table.definition();
     try {
-      execute(create(table.definition(), types, keyed, ""));
+      execute(create(table, types, PostgresqlKeys.ALL, ""));
       copy(table, rows);
     } catch (PSQLException failure) {
-      if (!keyed || !KEY_NOT_KEPT.contains(failure.getSQLState())) {
+      boolean incomparable = NO_INDEX.equals(failure.getSQLState());
+      boolean keyed = !definition.primaryKey().isEmpty() || !definition.uniqueKeys().isEmpty();
+      if (!keyed || !(incomparable || KEY_NOT_KEPT.contains(failure.getSQLState()))) {
         throw data(table, failure);
       }
-      loadWithoutKey(table, types, rows);
+      load(table, types, rows, incomparable ? PostgresqlKeys.NONE : PostgresqlKeys.UNIQUE);
     }
   }
 
-  private void loadWithoutKey(TestTable table, List<PostgresqlType> types, String rows)
+  private void load(
+      TestTable table, List<PostgresqlType> types, String rows, PostgresqlKeys declared)
       throws SQLException, DataException {
     try {
       execute(
-          "DROP TABLE %s; %s"
+          "DROP TABLE IF EXISTS %s; %s"
               .formatted(
                   Identifiers.quoted(table.definition().name()),
-                  create(table.definition(), types, false, "")));
+                  create(table, types, declared, "")));
       copy(table, rows);
     } catch (PSQLException failure) {
       throw data(table, failure);
@@ -116,7 +123,8 @@ final class PostgresqlLoader {
 
   /** With words behind each column's type. */
   static String create(
-      TableDefinition table, List<PostgresqlType> types, boolean keyed, String words) {
+      TestTable loaded, List<PostgresqlType> types, PostgresqlKeys keys, String words) {
+    TableDefinition table = loaded.definition();
     StringBuilder columns = new StringBuilder();
     for (int column = 0; column < types.size(); column++) {
       columns
@@ -126,15 +134,7 @@ final class PostgresqlLoader {
           .append(types.get(column).sql())
           .append(words);
     }
-    if (keyed) {
-      columns.append(
-          table.primaryKey().stream()
-              .map(
-                  name ->
-                      Identifiers.quoted(
-                          table.column(name).map(ColumnDefinition::name).orElse(name)))
-              .collect(Collectors.joining(", ", ", PRIMARY KEY (", ")")));
-    }
+    columns.append(keys.of(loaded));
     return "CREATE TABLE %s (%s)".formatted(Identifiers.quoted(table.name()), columns);
   }
 

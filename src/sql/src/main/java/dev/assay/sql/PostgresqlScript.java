@@ -49,8 +49,7 @@ final class PostgresqlScript {
     TableDefinition definition = table.definition();
     // without values that could need one, no second table for long values is made
     String words = isShort ? NO_SECOND_TABLE : "";
-    text.append(
-        PostgresqlLoader.create(definition, types, !definition.primaryKey().isEmpty(), words));
+    text.append(PostgresqlLoader.create(table, types, PostgresqlKeys.ALL, words));
     text.append(";\n");
     if (!rows.isEmpty() && !types.isEmpty()) {
       text.append("INSERT INTO ").append(Identifiers.quoted(definition.name()));

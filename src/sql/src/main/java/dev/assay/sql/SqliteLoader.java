@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Loads test tables into SQLite. Columns have the declared types, whose affinity decides how values
  * are stored ("46" becomes a number in an INTEGER column); there are no keys and no constraints,
- * since whether data keep theirs is judged where test data are made. Dates are ISO 8601 text.
+ * since whether data keep theirs is judged where test data are made, but for unique ones, which
+ * SQLite is asked about. Dates are ISO 8601 text.
  */
 final class SqliteLoader {
 
@@ -53,6 +54,7 @@ final class SqliteLoader {
                 .formatted(table.definition().name(), EngineMessages.of(failure)));
       }
     }
+    new UniqueRows(connection, Identifiers::quoted).check(tables);
     connection.commit();
     connection.setAutoCommit(true);
   }

@@ -222,6 +222,33 @@ class MariadbEngineTest {
   }
 
   @Test
+  void mysqlGroupsByAUniqueKeyWithoutMissingValues() {
+    List<ColumnDefinition> columns =
+        List.of(
+            new ColumnDefinition("email", "varchar(99)", false),
+            new ColumnDefinition("phone", "varchar(99)", true),
+            new ColumnDefinition("city", "varchar(99)", true));
+    TableDefinition person = new TableDefinition("person", columns, List.of(), List.of());
+    TestTable people =
+        new TestTable(
+            person.unique(
+                List.of(new UniqueKey(List.of("email")), new UniqueKey(List.of("phone")))),
+            SqlFixtures.filled(person, SqlFixtures.row("a@x", "1", "Bonn")).rows());
+    MariadbEngine mysql = new MariadbEngine(Vendor.MARIADB, Dialect.MYSQL, SqlFixtures.UNHURRIED);
+
+    List<SqlOutcome> outcomes =
+        mysql.executeEach(
+            List.of(people),
+            List.of(
+                "SELECT email, city FROM person GROUP BY email",
+                "SELECT phone, city FROM person GROUP BY phone"));
+
+    assertThat(outcomes.getFirst()).isInstanceOf(SqlOutcome.Executed.class);
+    assertThat(SqlFixtures.failureOf(outcomes.getLast()).kind())
+        .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  }
+
+  @Test
   void aNamedIndexSaysNothingOfTheSql() {
     assertThat(failure(Dialect.MARIADB, "SELECT id FROM things USE INDEX (PRIMARY)"))
         .isEqualTo(

@@ -124,28 +124,65 @@ class MysqlEngineTest {
     assertThat(SqlFixtures.failureOf(execute(sql)).kind()).isEqualTo(SqlFailure.Kind.ERROR);
   }
 
-  @Test
-  void aGroupOfAKeyFixesTheOtherColumns() {
-    TestTable keyed =
-        new TestTable(
-            new TableDefinition("things", THINGS.definition().columns(), List.of("id"), List.of()),
-            THINGS.rows());
-
-    List<SqlOutcome> outcomes =
-        ENGINE.executeEach(
-            List.of(keyed),
+  private static TestTable people(List<String> primaryKey, UniqueKey... unique) {
+    TableDefinition person =
+        new TableDefinition(
+            "person",
             List.of(
-                "SELECT t.id, t.name, COUNT(*) FROM things AS t GROUP BY t.id",
-                "SELECT t.id AS no, t.name, COUNT(*) FROM things AS t GROUP BY no",
-                "SELECT t.id, t.name, COUNT(*) FROM things AS t GROUP BY 1"));
+                new ColumnDefinition("id", "int", false),
+                new ColumnDefinition("email", "varchar(200)", false),
+                new ColumnDefinition("phone", "varchar(20)", true),
+                new ColumnDefinition("city", "text", true)),
+            primaryKey,
+            List.of());
+    return new TestTable(
+        person.unique(List.of(unique)),
+        SqlFixtures.filled(
+                person,
+                SqlFixtures.row(1, "a@x", "1", "Bonn"),
+                SqlFixtures.row(2, "b@x", "2", "Bonn"))
+            .rows());
+  }
 
-    assertThat(SqlFixtures.resultOf(outcomes.getFirst()).rowCount()).isEqualTo(2);
-    assertThat(outcomes.subList(1, 3))
-        .as("keys that the names do not show say nothing of the SQL")
-        .allSatisfy(
-            outcome ->
-                assertThat(SqlFixtures.failureOf(outcome).kind())
-                    .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE));
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT t.id, t.city, COUNT(*) FROM person AS t GROUP BY t.id",
+        "SELECT t.id AS no, t.city, COUNT(*) FROM person AS t GROUP BY no",
+        "SELECT t.id, t.city, COUNT(*) FROM person AS t GROUP BY 1",
+        "SELECT email, city FROM person GROUP BY email",
+        "SELECT city, COUNT(*) FROM person WHERE email = 'a@x'"
+      })
+  void aGroupOfAKeyFixesTheOtherColumns(String sql) {
+    TestTable people = people(List.of("id"), new UniqueKey(List.of("email")));
+
+    assertThat(ENGINE.execute(List.of(people), sql)).isInstanceOf(SqlOutcome.Executed.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT phone, city FROM person GROUP BY phone",
+        "SELECT city, id FROM person GROUP BY city",
+        "SELECT city, COUNT(*) FROM person WHERE phone > '1'"
+      })
+  void aGroupOfAnythingElseFixesNone(String sql) {
+    TestTable people =
+        people(List.of("id"), new UniqueKey(List.of("email")), new UniqueKey(List.of("phone")));
+
+    assertThat(SqlFixtures.failureOf(ENGINE.execute(List.of(people), sql)).kind())
+        .isEqualTo(SqlFailure.Kind.ERROR);
+  }
+
+  @Test
+  void keysThatTheTestDataDoNotKeepSayNothingOfTheSql() {
+    TestTable people = people(List.of("city"));
+
+    assertThat(
+            SqlFixtures.failureOf(
+                    ENGINE.execute(List.of(people), "SELECT city, id FROM person GROUP BY 1"))
+                .kind())
+        .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
   }
 
   @Test

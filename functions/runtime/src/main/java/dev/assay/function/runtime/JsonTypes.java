@@ -26,6 +26,7 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TablePlace;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.arbitration.Judgement;
@@ -268,6 +269,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ThreadVote.class,
       Timings.class,
       TokenUsage.class,
+      UniqueKey.class,
       UnusableAnswer.class,
       Usage.ModelShare.class,
       Usage.class,

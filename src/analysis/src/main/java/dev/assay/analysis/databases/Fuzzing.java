@@ -8,11 +8,9 @@ import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -54,13 +52,11 @@ public final class Fuzzing implements DatabaseMaker {
       Map<String, List<Map<String, @Nullable Object>>> made,
       RandomGenerator random) {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    Set<List<@Nullable Object>> keys = new HashSet<>();
+    TakenKeys keys = new TakenKeys(table);
     for (int row = 0; row < mostRows; row++) {
       for (int patience = 0; patience < PATIENCE; patience++) {
         Map<String, @Nullable Object> values = row(table, parts, made, random);
-        List<@Nullable Object> key = new ArrayList<>();
-        table.primaryKey().forEach(column -> key.add(values.get(column)));
-        if (key.isEmpty() || keys.add(key)) {
+        if (keys.take(values)) {
           rows.add(values);
           break;
         }

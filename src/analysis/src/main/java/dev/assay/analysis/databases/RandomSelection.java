@@ -165,7 +165,7 @@ public final class RandomSelection implements DatabaseMaker {
   }
 
   private static boolean isKey(String column, TableDefinition table, UsedParts parts) {
-    return table.primaryKey().contains(column)
+    return TakenKeys.isPart(table, column)
         || table.foreignKeys().stream().anyMatch(key -> key.columns().contains(column))
         || parts.tables().stream()
             .flatMap(other -> other.foreignKeys().stream())

@@ -141,7 +141,8 @@ public record UsedParts(
         whole.columns().stream().filter(column -> kept.contains(column.name())).toList(),
         kept.containsAll(whole.primaryKey()) ? whole.primaryKey() : List.of(),
         keys,
-        whole.place());
+        whole.place(),
+        whole.uniqueKeys().stream().filter(key -> kept.containsAll(key.columns())).toList());
   }
 
   /** The tables in an order in which each comes behind those that it refers to, circles apart. */

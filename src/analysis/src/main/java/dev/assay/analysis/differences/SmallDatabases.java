@@ -1,6 +1,7 @@
 package dev.assay.analysis.differences;
 
 import dev.assay.analysis.databases.DatabaseMaker;
+import dev.assay.analysis.databases.TakenKeys;
 import dev.assay.analysis.databases.UsedParts;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.ColumnDefinition;
@@ -10,11 +11,9 @@ import dev.assay.sql.TestTable;
 import dev.assay.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -69,16 +68,14 @@ final class SmallDatabases implements DatabaseMaker {
           random.nextInt(EMPTY_ONE_IN) == 0 ? 0 : crowded ? rowBound : 1 + random.nextInt(rowBound);
       List<Map<String, @Nullable Object>> own = new ArrayList<>();
       rows.put(table.name(), own);
-      Set<List<@Nullable Object>> keys = new HashSet<>();
+      TakenKeys keys = new TakenKeys(table);
       for (int row = 0; row < count; row++) {
         for (int patience = 0; patience < PATIENCE; patience++) {
           Map<String, @Nullable Object> values = row(table, row, patience);
           if (values.isEmpty()) {
             break; // refers to a table without rows
           }
-          List<@Nullable Object> key = new ArrayList<>();
-          table.primaryKey().forEach(column -> key.add(values.get(column)));
-          if (key.isEmpty() || keys.add(key)) {
+          if (keys.take(values)) {
             own.add(values);
             break;
           }
@@ -125,7 +122,7 @@ final class SmallDatabases implements DatabaseMaker {
     private @Nullable Object value(
         TableDefinition table, ColumnDefinition column, int number, int patience) {
       ValuePools.Pool pool = pools.of(table, column);
-      boolean key = table.primaryKey().contains(column.name());
+      boolean key = TakenKeys.isPart(table, column.name());
       if (!isRequired(table, column.name()) && isNull()) {
         return null;
       }

@@ -4,6 +4,7 @@ import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
 import dev.assay.catalog.schema.DeclaredTable.Reference;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.UniqueKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,8 +102,12 @@ final class ColumnClauses {
     this.dialect = dialect;
   }
 
-  /** A column, whether it is the primary key, and what it refers to. */
-  record Read(DeclaredColumn column, boolean isKey, Optional<Reference> reference) {}
+  /** A column, whether it is the primary key, the unique key that it is, what it refers to. */
+  record Read(
+      DeclaredColumn column,
+      boolean isKey,
+      Optional<UniqueKey> unique,
+      Optional<Reference> reference) {}
 
   /** The column; empty when the tokens are none. */
   Optional<Read> read(DdlTokens tokens) {
@@ -114,12 +119,14 @@ final class ColumnClauses {
     int typeEnd = typeEnd(tokens, typeAt);
     boolean notNull = false;
     boolean key = false;
+    boolean unique = false;
     boolean generated = false;
     String comment = "";
     Optional<Reference> reference = Optional.empty();
     for (int at : tokens.outside(typeEnd)) {
       notNull |= tokens.words(at, "NOT", "NULL");
       key |= tokens.words(at, "PRIMARY", "KEY");
+      unique |= tokens.words(at, "UNIQUE");
       generated |= tokens.words(at, "AS") && !tokens.words(at, "AS", "IDENTITY");
       if (tokens.words(at, "COMMENT") && tokens.isText(at + 1)) {
         comment = tokens.text(at + 1);
@@ -136,6 +143,9 @@ final class ColumnClauses {
                 generated,
                 comment),
             key,
+            unique
+                ? Optional.of(new UniqueKey(List.of(name), nullsEqual(tokens, typeEnd)))
+                : Optional.empty(),
             reference));
   }
 
@@ -197,6 +207,28 @@ final class ColumnClauses {
         .filter(element -> element.isName(0))
         .map(element -> names.kept(element.written(0, element.nameEnd(0, false))))
         .toList();
+  }
+
+  /**
+   * The unique key whose columns are in the brackets that open there, by what stands from {@code
+   * from} on; empty where a part is no column, and where it holds for some of the rows only.
+   */
+  Optional<UniqueKey> uniqueKey(DdlTokens tokens, int from, int open) {
+    List<DdlTokens> parts = tokens.part(open + 1, tokens.behindBrackets(open) - 1).elements();
+    boolean whole =
+        parts.stream().allMatch(part -> part.isName(0) && !part.symbol(part.nameEnd(0, false), '('))
+            && tokens.outside(tokens.behindBrackets(open)).stream()
+                .noneMatch(at -> tokens.words(at, "WHERE"));
+    return whole && !parts.isEmpty()
+        ? Optional.of(new UniqueKey(columns(tokens, open), nullsEqual(tokens, from)))
+        : Optional.empty();
+  }
+
+  /** Whether a NULL is as good as another in what is declared unique from there on. */
+  boolean nullsEqual(DdlTokens tokens, int from) {
+    return dialect == Dialect.MSSQL
+        || tokens.outside(from).stream()
+            .anyMatch(at -> tokens.words(at, "NULLS", "NOT", "DISTINCT"));
   }
 
   /** BigQuery's description in the brackets that open there. */

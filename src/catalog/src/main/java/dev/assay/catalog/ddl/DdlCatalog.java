@@ -76,11 +76,16 @@ public final class DdlCatalog {
     DdlTables tables = new DdlTables(dialect);
     DdlTables rowTypes = new DdlTables(dialect);
     EnumeratedTypes types = new EnumeratedTypes();
+    DdlUniqueIndexes indexes =
+        new DdlUniqueIndexes(new ColumnClauses(new DdlNames(dialect), dialect));
     List<DdlStatement> statements = DdlSplitter.split(text, dialect);
     listener.began(statements.size());
     for (DdlStatement statement : statements) {
       listener.table(statement.beginning());
       types.take(statement.text());
+      if (DdlUniqueIndexes.isAbout(statement.text())) {
+        tokens(statement).ifPresent(tokens -> indexes.take(tokens, tables));
+      }
       if (ROW_TYPE.matcher(statement.text()).matches()) {
         tokens(statement).flatMap(reader(tables, rowTypes)::rowType).ifPresent(rowTypes::create);
       } else if (DROP.matcher(statement.text()).matches()) {
@@ -156,7 +161,7 @@ public final class DdlCatalog {
     if (read.isEmpty() && parsed.isEmpty()) {
       warn(statement, "cannot be parsed and is left out");
     } else if (parsed.isPresent() && read.filter(more -> !isAsMuch(parsed.get(), more)).isEmpty()) {
-      tables.create(parsed.get());
+      tables.create(parsed.get().unique(read.map(DeclaredTable::uniqueKeys).orElseGet(List::of)));
     } else {
       tables.create(read.orElseThrow());
       reader.skipped().forEach(part -> warnOfPart(statement, part));

@@ -155,16 +155,8 @@ final class DdlTables {
                         ? new DeclaredColumn(each.definition(), each.generated(), text)
                         : each)
             .toList();
-    tables.put(
-        name(table),
-        new DeclaredTable(
-            table.name(),
-            table.kind(),
-            ofColumn ? table.comment() : text,
-            commented,
-            table.primaryKey(),
-            table.references(),
-            table.place()));
+    DeclaredTable described = ofColumn ? table.withColumns(commented) : table.commented(text);
+    tables.put(name(table), described);
     return true;
   }
 

@@ -43,14 +43,7 @@ final class EnumeratedTypes {
   }
 
   private DeclaredTable labelled(DeclaredTable table) {
-    return new DeclaredTable(
-        table.name(),
-        table.kind(),
-        table.comment(),
-        table.columns().stream().map(this::labelled).toList(),
-        table.primaryKey(),
-        table.references(),
-        table.place());
+    return table.withColumns(table.columns().stream().map(this::labelled).toList());
   }
 
   private DeclaredColumn labelled(DeclaredColumn column) {

@@ -5,6 +5,7 @@ import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.DeclaredTable.DeclaredColumn;
 import dev.assay.catalog.schema.DeclaredTable.Reference;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.UniqueKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,9 @@ final class TokenTable {
 
   private static final Set<String> CONSTRAINTS = Set.of("PRIMARY", "FOREIGN", "UNIQUE", "CHECK");
 
+  /** What may be dropped by a name of its own, and may be a unique key. */
+  private static final Set<String> UNIQUE_DROPPED = Set.of("CONSTRAINT", "INDEX", "KEY", "UNIQUE");
+
   /** Words whose brackets hold properties, not columns. */
   private static final Set<String> PROPERTIES =
       Set.of("OPTIONS", "WITH", "TBLPROPERTIES", "PROPERTIES", "DBPROPERTIES");
@@ -34,6 +38,7 @@ final class TokenTable {
 
   private final List<DeclaredColumn> columns = new ArrayList<>();
   private final List<Reference> references = new ArrayList<>();
+  private final List<UniqueKey> uniqueKeys = new ArrayList<>();
   private final List<String> skipped = new ArrayList<>();
   private List<String> key = List.of();
   private String comment = "";
@@ -103,7 +108,8 @@ final class TokenTable {
                 List.copyOf(columns),
                 key,
                 references,
-                name.place(dialect)));
+                name.place(dialect),
+                List.copyOf(uniqueKeys)));
   }
 
   /** The table with what an ALTER TABLE adds; empty when it is not known. */
@@ -120,6 +126,7 @@ final class TokenTable {
     }
     columns.addAll(table.columns());
     references.addAll(table.references());
+    uniqueKeys.addAll(table.uniqueKeys());
     key = table.primaryKey();
     ColumnChanges changes = new ColumnChanges(dialect, clauses, columns);
     boolean adding = false;
@@ -132,6 +139,9 @@ final class TokenTable {
       } else if (!changes.take(action) && (action.words(0, "ADD") || (adding && goesOn(action)))) {
         added(action);
       }
+      if (action.words(0, "DROP") && action.anyWord(1, UNIQUE_DROPPED)) {
+        uniqueKeys.clear(); // which of them is dropped, its name does not tell
+      }
     }
     return Optional.of(
         new DeclaredTable(
@@ -141,13 +151,19 @@ final class TokenTable {
             List.copyOf(columns),
             keyOf(changes),
             references.stream().flatMap(reference -> referenceOf(changes, reference)).toList(),
-            table.place()));
+            table.place(),
+            uniqueKeys.stream().map(unique -> renamed(changes, unique)).toList()));
   }
 
   /** The key by the names that its columns have now; none without one of them. */
   private List<String> keyOf(ColumnChanges changes) {
     List<String> now = key.stream().map(changes::nameNow).toList();
     return hasAll(now) ? now : List.of();
+  }
+
+  private static UniqueKey renamed(ColumnChanges changes, UniqueKey unique) {
+    return new UniqueKey(
+        unique.columns().stream().map(changes::nameNow).toList(), unique.nullsEqual());
   }
 
   private Stream<Reference> referenceOf(ColumnChanges changes, Reference reference) {
@@ -330,6 +346,8 @@ final class TokenTable {
       key(tokens, at);
     } else if (tokens.words(at, "FOREIGN", "KEY")) {
       foreignKey(tokens, at);
+    } else if (tokens.words(at, "UNIQUE")) {
+      uniqueKey(tokens, at);
     } else if (tokens.words(0, "LIKE") && tokens.isName(1)) {
       copy(tokens, 1);
     } else if (at == 0 && !isOther(tokens)) {
@@ -341,9 +359,11 @@ final class TokenTable {
   private void add(ColumnClauses.Read read) {
     columns.add(read.column());
     read.reference().ifPresent(references::add);
+    String name = read.column().definition().name();
     if (read.isKey()) {
-      key = List.of(read.column().definition().name());
+      key = List.of(name);
     }
+    read.unique().ifPresent(uniqueKeys::add);
   }
 
   /** Whether it is an index, a check or the like, of which catalogs keep nothing. */
@@ -351,8 +371,7 @@ final class TokenTable {
     boolean keysAreWords =
         dialect == Dialect.MYSQL || dialect == Dialect.MARIADB || dialect == Dialect.MSSQL;
     boolean key = tokens.words(0, "KEY") || tokens.words(0, "INDEX");
-    return tokens.words(0, "UNIQUE")
-        || tokens.words(0, "CHECK")
+    return tokens.words(0, "CHECK")
         || tokens.words(0, "EXCLUDE", "USING")
         || (tokens.words(0, "EXCLUDE") && tokens.symbol(1, '('))
         || tokens.words(0, "PERIOD", "FOR")
@@ -378,6 +397,15 @@ final class TokenTable {
     for (int open = at; open < tokens.size(); open++) {
       if (tokens.symbol(open, '(')) {
         key = clauses.columns(tokens, open);
+        return;
+      }
+    }
+  }
+
+  private void uniqueKey(DdlTokens tokens, int at) {
+    for (int open = at; open < tokens.size(); open++) {
+      if (tokens.symbol(open, '(')) {
+        clauses.uniqueKey(tokens, at, open).ifPresent(uniqueKeys::add);
         return;
       }
     }

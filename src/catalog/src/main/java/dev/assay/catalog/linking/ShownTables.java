@@ -92,7 +92,15 @@ record ShownTables(Catalog whole, Map<String, String> standIns, Map<String, Tabl
     List<ForeignKey> keys =
         whole.foreignKeys().stream().filter(key -> tables.contains(key.referencedTable())).toList();
     return new CatalogTable(
-        new TableDefinition(whole.name(), columns, whole.primaryKey(), keys, whole.place()),
+        new TableDefinition(
+            whole.name(),
+            columns,
+            whole.primaryKey(),
+            keys,
+            whole.place(),
+            whole.uniqueKeys().stream()
+                .filter(key -> key.columns().stream().allMatch(shown))
+                .toList()),
         table.rowCount(),
         table.rowCountEstimated(),
         reduced(table.sampleRows(), shown),

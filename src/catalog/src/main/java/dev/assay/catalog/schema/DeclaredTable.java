@@ -3,6 +3,7 @@ package dev.assay.catalog.schema;
 import dev.assay.catalog.TableKind;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.TablePlace;
+import dev.assay.sql.UniqueKey;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name its own name or, once it is {@link UniqueNames}', the one that no other has
  * @param place the schema that it is in; null where none is known
+ * @param uniqueKeys what is unique besides the primary key
  */
 public record DeclaredTable(
     String name,
@@ -23,7 +25,20 @@ public record DeclaredTable(
     List<DeclaredColumn> columns,
     List<String> primaryKey,
     List<Reference> references,
-    @Nullable TablePlace place) {
+    @Nullable TablePlace place,
+    List<UniqueKey> uniqueKeys) {
+
+  /** A table of which no unique keys are known. */
+  public DeclaredTable(
+      String name,
+      TableKind kind,
+      String comment,
+      List<DeclaredColumn> columns,
+      List<String> primaryKey,
+      List<Reference> references,
+      @Nullable TablePlace place) {
+    this(name, kind, comment, columns, primaryKey, references, place, List.of());
+  }
 
   /** A table of which no schema is known. */
   public DeclaredTable(
@@ -33,17 +48,35 @@ public record DeclaredTable(
       List<DeclaredColumn> columns,
       List<String> primaryKey,
       List<Reference> references) {
-    this(name, kind, comment, columns, primaryKey, references, null);
+    this(name, kind, comment, columns, primaryKey, references, null, List.of());
   }
 
   /** The table in a schema. */
   public DeclaredTable in(@Nullable TablePlace other) {
-    return new DeclaredTable(name, kind, comment, columns, primaryKey, references, other);
+    return new DeclaredTable(
+        name, kind, comment, columns, primaryKey, references, other, uniqueKeys);
   }
 
   /** The table under another name. */
   public DeclaredTable named(String other) {
-    return new DeclaredTable(other, kind, comment, columns, primaryKey, references, place);
+    return new DeclaredTable(
+        other, kind, comment, columns, primaryKey, references, place, uniqueKeys);
+  }
+
+  /** The table with other columns, of the same names. */
+  public DeclaredTable withColumns(List<DeclaredColumn> others) {
+    return new DeclaredTable(
+        name, kind, comment, others, primaryKey, references, place, uniqueKeys);
+  }
+
+  /** The table with another comment. */
+  public DeclaredTable commented(String other) {
+    return new DeclaredTable(name, kind, other, columns, primaryKey, references, place, uniqueKeys);
+  }
+
+  /** The table with these unique keys. */
+  public DeclaredTable unique(List<UniqueKey> keys) {
+    return new DeclaredTable(name, kind, comment, columns, primaryKey, references, place, keys);
   }
 
   /** The table with its references to one table as references to another. */
@@ -65,7 +98,8 @@ public record DeclaredTable(
                             reference.referencedColumns())
                         : reference)
             .toList(),
-        place);
+        place,
+        uniqueKeys);
   }
 
   /** A column, whether the database computes it, and its comment, which may be empty. */

@@ -40,7 +40,8 @@ public final class References {
             table.columns().stream().map(DeclaredTable.DeclaredColumn::definition).toList(),
             table.primaryKey(),
             keys,
-            table.place());
+            table.place(),
+            UniqueKeys.of(table));
     return new CatalogTable(
         definition,
         CatalogTable.UNKNOWN_ROWS,
@@ -77,7 +78,7 @@ public final class References {
   }
 
   /** The columns as the table spells them; none when it lacks one. */
-  private static List<String> spelled(DeclaredTable table, List<String> columns) {
+  static List<String> spelled(DeclaredTable table, List<String> columns) {
     List<String> names =
         table.columns().stream().map(column -> column.definition().name()).toList();
     List<String> spelled = new ArrayList<>(columns.size());

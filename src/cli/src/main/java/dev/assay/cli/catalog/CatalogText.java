@@ -169,6 +169,10 @@ final class CatalogText {
     if (!table.definition().primaryKey().isEmpty()) {
       lines.add("primary key: " + String.join(", ", table.definition().primaryKey()));
     }
+    table
+        .definition()
+        .uniqueKeys()
+        .forEach(unique -> lines.add("unique: " + String.join(", ", unique.columns())));
     table.keys().forEach(key -> lines.add("foreign key: " + equation(table, key)));
     return String.join("\n", lines);
   }

@@ -6,6 +6,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TablePlace;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.ValueType;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -74,7 +75,8 @@ record QuestionFile(
       List<ColumnFile> columns,
       @JsonProperty("primary_key") List<String> primaryKey,
       @JsonProperty("foreign_keys") List<KeyFile> foreignKeys,
-      @Nullable TablePlace place) {
+      @Nullable TablePlace place,
+      @JsonProperty("unique_keys") List<UniqueFile> uniqueKeys) {
 
     TableFile {
       require("name", name);
@@ -83,6 +85,7 @@ record QuestionFile(
       }
       primaryKey = Objects.requireNonNullElse(primaryKey, List.of());
       foreignKeys = Objects.requireNonNullElse(foreignKeys, List.of());
+      uniqueKeys = Objects.requireNonNullElse(uniqueKeys, List.of());
     }
 
     static TableFile of(TableDefinition table, @Nullable String rows, List<ValueType> values) {
@@ -94,7 +97,8 @@ record QuestionFile(
               .toList(),
           table.primaryKey(),
           table.foreignKeys().stream().map(KeyFile::of).toList(),
-          table.place());
+          table.place(),
+          table.uniqueKeys().stream().map(UniqueFile::of).toList());
     }
 
     TableDefinition definition() {
@@ -103,7 +107,32 @@ record QuestionFile(
           columns.stream().map(ColumnFile::definition).toList(),
           primaryKey,
           foreignKeys.stream().map(KeyFile::key).toList(),
-          place);
+          place,
+          uniqueKeys.stream().map(UniqueFile::key).toList());
+    }
+  }
+
+  /**
+   * Columns that no two rows have the same values in.
+   *
+   * @param nullsEqual whether a NULL is as good as another
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record UniqueFile(
+      List<String> columns, @JsonProperty("nulls_equal") @Nullable Boolean nullsEqual) {
+
+    UniqueFile {
+      if (columns == null || columns.isEmpty()) {
+        throw new IllegalArgumentException("a unique key has no 'columns'");
+      }
+    }
+
+    static UniqueFile of(UniqueKey key) {
+      return new UniqueFile(key.columns(), key.nullsEqual() ? true : null);
+    }
+
+    UniqueKey key() {
+      return new UniqueKey(columns, Boolean.TRUE.equals(nullsEqual));
     }
   }
 

@@ -9,6 +9,7 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
+import dev.assay.sql.UniqueKey;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -61,6 +62,11 @@ final class Messages {
       cells.text(key.referencedTable());
       cells.texts(key.referencedColumns());
     }
+    out.writeInt(table.uniqueKeys().size());
+    for (UniqueKey key : table.uniqueKeys()) {
+      cells.texts(key.columns());
+      out.writeBoolean(key.nullsEqual());
+    }
   }
 
   static Request readRequest(DataInputStream in) throws IOException {
@@ -98,7 +104,12 @@ final class Messages {
     for (int index = 0; index < keys; index++) {
       foreignKeys.add(new ForeignKey(cells.texts(), cells.text(), cells.texts()));
     }
-    return new TableDefinition(name, columns, primaryKey, foreignKeys);
+    int unique = cells.count();
+    List<UniqueKey> uniqueKeys = new ArrayList<>();
+    for (int index = 0; index < unique; index++) {
+      uniqueKeys.add(new UniqueKey(cells.texts(), in.readBoolean()));
+    }
+    return new TableDefinition(name, columns, primaryKey, foreignKeys, null, uniqueKeys);
   }
 
   static void write(Answer answer, DataOutputStream out) throws IOException {

@@ -12,6 +12,7 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.Table;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -70,7 +71,9 @@ class MessagesTest {
             "t",
             List.of(new ColumnDefinition("id", "INT", false), new ColumnDefinition("b", "", true)),
             List.of("id"),
-            List.of(new ForeignKey(List.of("b"), "u", List.of("id"))));
+            List.of(new ForeignKey(List.of("b"), "u", List.of("id"))),
+            null,
+            List.of(new UniqueKey(List.of("b", "id"), true), new UniqueKey(List.of("b"))));
     Table rows = Table.ofValues(List.of("id", "b"), List.of(Arrays.asList(1L, null)));
     Request request =
         new Request(

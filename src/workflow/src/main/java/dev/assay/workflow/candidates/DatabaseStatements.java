@@ -4,6 +4,7 @@ import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.SqlNames;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import java.util.ArrayList;
@@ -47,6 +48,10 @@ final class DatabaseStatements {
     if (!primary.isEmpty() && columns.containsAll(primary)) {
       parts.add("PRIMARY KEY " + names(primary));
     }
+    known.definition().uniqueKeys().stream()
+        .map(UniqueKey::columns)
+        .filter(columns::containsAll)
+        .forEach(unique -> parts.add("UNIQUE " + names(unique)));
     known.keys().stream()
         .map(each -> each.key())
         .filter(key -> columns.containsAll(key.columns()))

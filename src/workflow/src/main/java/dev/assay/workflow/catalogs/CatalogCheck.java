@@ -67,6 +67,13 @@ public final class CatalogCheck {
           "%s has a primary key of columns that it does not have: %s"
               .formatted(where, String.join(", ", table.definition().primaryKey())));
     }
+    table.definition().uniqueKeys().stream()
+        .filter(key -> !columns.containsAll(key.columns()))
+        .map(
+            key ->
+                "%s has a unique key of columns that it does not have: %s"
+                    .formatted(where, String.join(", ", key.columns())))
+        .forEach(problems::add);
     if (!table.sampleRows().columnNames().equals(columns) && !table.sampleRows().isEmpty()) {
       problems.add("%s has sample rows of other columns than its own".formatted(where));
     }

@@ -6,6 +6,7 @@ import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.ColumnProfile;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.UniqueKey;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -65,6 +66,7 @@ public final class CatalogDiff {
         "primary key",
         String.join(", ", old.definition().primaryKey()),
         String.join(", ", now.definition().primaryKey()));
+    uniqueKeys(old, now, found);
     keys(old, now, found);
     if (old.rowCount() >= 0 && now.rowCount() >= 0 && differ(old.rowCount(), now.rowCount())) {
       found.add("rows", "%,d".formatted(old.rowCount()), "%,d".formatted(now.rowCount()));
@@ -90,6 +92,17 @@ public final class CatalogDiff {
 
   private static int place(CatalogTable table, String column) {
     return table.columns().stream().map(CatalogColumn::name).toList().indexOf(column);
+  }
+
+  private static void uniqueKeys(CatalogTable old, CatalogTable now, Changes found) {
+    List<UniqueKey> before = old.definition().uniqueKeys();
+    List<UniqueKey> after = now.definition().uniqueKeys();
+    before.stream()
+        .filter(key -> !after.contains(key))
+        .forEach(key -> found.add("unique key", key.toString(), ""));
+    after.stream()
+        .filter(key -> !before.contains(key))
+        .forEach(key -> found.add("unique key", "", key.toString()));
   }
 
   private static void keys(CatalogTable old, CatalogTable now, Changes found) {

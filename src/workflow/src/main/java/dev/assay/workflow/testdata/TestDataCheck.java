@@ -5,6 +5,7 @@ import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.FrameNames;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.Column;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
@@ -103,6 +104,7 @@ final class TestDataCheck {
       }
     }
     checkKey(frame, table, known.definition().primaryKey());
+    known.definition().uniqueKeys().forEach(key -> checkUnique(frame, table, key));
     known.definition().foreignKeys().forEach(key -> checkForeignKey(frame, table, key));
   }
 
@@ -124,6 +126,24 @@ final class TestDataCheck {
         rejections.add(
             "%s: the key (%s) is not unique: %s occurs twice"
                 .formatted(frame, String.join(", ", key), TableText.row(values)));
+        return;
+      }
+    }
+  }
+
+  private void checkUnique(String frame, Table table, UniqueKey key) {
+    int[] positions = positions(table, key.columns());
+    if (positions == null) {
+      return;
+    }
+    Set<List<@Nullable Object>> seen = new HashSet<>();
+    for (List<@Nullable Object> row : table.rows()) {
+      List<@Nullable Object> values = valuesOf(row, positions);
+      boolean counts = key.nullsEqual() || !values.contains(null);
+      if (counts && !seen.add(values)) {
+        rejections.add(
+            "%s: (%s) is unique in the database, and %s occurs twice"
+                .formatted(frame, String.join(", ", key.columns()), TableText.row(values)));
         return;
       }
     }
@@ -182,14 +202,23 @@ final class TestDataCheck {
     return positions;
   }
 
-  /** The key's values, or null when one is missing; 3.0 is 3, since missing values make floats. */
+  /** The key's values, or null when one is missing. */
   private static @Nullable List<Object> keyOf(List<@Nullable Object> row, int[] positions) {
     List<Object> values = new ArrayList<>();
-    for (int position : positions) {
-      Object value = row.get(position);
+    for (Object value : valuesOf(row, positions)) {
       if (value == null) {
         return null;
       }
+      values.add(value);
+    }
+    return values;
+  }
+
+  /** The values at the positions; 3.0 is 3, since missing values make floats. */
+  private static List<@Nullable Object> valuesOf(List<@Nullable Object> row, int[] positions) {
+    List<@Nullable Object> values = new ArrayList<>();
+    for (int position : positions) {
+      Object value = row.get(position);
       boolean whole = value instanceof Double real && real == Math.rint(real);
       values.add(whole ? (Object) ((Double) value).longValue() : value);
     }

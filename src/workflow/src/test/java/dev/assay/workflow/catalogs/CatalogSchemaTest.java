@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.catalog.KnownKey;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.Column;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
@@ -47,7 +48,8 @@ class CatalogSchemaTest {
                 .withSampleRows(
                     Table.of(List.of(new Column("id", ValueType.INTEGER)), List.of(List.of(1L))))
                 .withAddedKeys(List.of(new KnownKey(Songs.SUNG_BY, KnownKey.Origin.INFERRED))),
-            Songs.table(Songs.SONG, 1)),
+            Songs.table(
+                Songs.SONG.unique(List.of(new UniqueKey(List.of("title", "singer_id")))), 1)),
         new CatalogFile.ValuesFile("a.values", 1, 1, "00"));
   }
 

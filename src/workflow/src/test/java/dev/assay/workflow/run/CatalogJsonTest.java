@@ -19,6 +19,7 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
 import java.math.BigDecimal;
@@ -32,6 +33,18 @@ class CatalogJsonTest {
   private static final TableDefinition SONG =
       new TableDefinition(
           "song", List.of(new ColumnDefinition("singer", "INT", true)), List.of(), List.of());
+
+  @Test
+  void uniqueKeysSurviveAsJson() throws JacksonException {
+    TableDefinition keyed = SONG.unique(List.of(new UniqueKey(List.of("singer"), true)));
+    Catalog catalog =
+        new Catalog(
+            "music",
+            Dialect.SQLITE,
+            List.of(new CatalogTable(keyed, 1, Table.of(List.of(), List.of()))));
+
+    assertThat(Json.parse(Json.bytes(catalog), Catalog.class)).isEqualTo(catalog);
+  }
 
   @Test
   void whatIsKnownOfATableSurvivesAsJson() throws JacksonException {

@@ -12,6 +12,7 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TablePlace;
+import dev.assay.sql.UniqueKey;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import java.util.Arrays;
@@ -144,6 +145,43 @@ class TestDataCheckTest {
     Table pets = table("pet_id, owner_id", row(1L, 2.0), row(2L, null));
 
     assertThat(rejections(Map.of("owners_df", OWNERS, "pets_df", pets))).isEmpty();
+  }
+
+  private static List<String> rejections(UniqueKey key, Table people) {
+    TableDefinition person =
+        new TableDefinition(
+            "person",
+            List.of(
+                new ColumnDefinition("email", "text", true),
+                new ColumnDefinition("badge", "int", true)),
+            List.of(),
+            List.of());
+    Catalog catalog =
+        new Catalog(
+            "staff",
+            Dialect.POSTGRESQL,
+            List.of(
+                new CatalogTable(person.unique(List.of(key)), 1, Table.of(List.of(), List.of()))));
+    return TestDataCheck.check(catalog, Map.of("person_df", people)).rejections();
+  }
+
+  @Test
+  void whatTheDatabaseHoldsUniqueMayNotOccurTwice() {
+    UniqueKey email = new UniqueKey(List.of("email"));
+
+    assertThat(rejections(email, table("email, badge", row("a", 1L), row("a", 2L))))
+        .containsExactly("person_df: (email) is unique in the database, and ('a') occurs twice");
+    assertThat(rejections(email, table("email, badge", row("a", 1L), row("b", 1L)))).isEmpty();
+    assertThat(rejections(email, table("badge", row(1L), row(1L)))).isEmpty();
+  }
+
+  @Test
+  void missingValuesAreTheSameOnlyWhereTheDatabaseTakesThemSo() {
+    Table people = table("email, badge", row(null, 1L), row(null, 2L));
+
+    assertThat(rejections(new UniqueKey(List.of("email")), people)).isEmpty();
+    assertThat(rejections(new UniqueKey(List.of("email"), true), people))
+        .containsExactly("person_df: (email) is unique in the database, and (NULL) occurs twice");
   }
 
   private static List<String> rejections(Map<String, Table> frames) {

@@ -1,0 +1,55 @@
+package dev.assay.catalog.ddl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assay.catalog.CatalogTable;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.UniqueKey;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What DDL declares unique, wherever it says so. */
+class UniqueDdlTest {
+
+  private static String shown(CatalogTable table) {
+    return table.definition().uniqueKeys().stream()
+        .map(UniqueKey::toString)
+        .collect(Collectors.joining("; "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\1',
+      value = {
+        "SQLITE | CREATE TABLE a (id INTEGER PRIMARY KEY, b TEXT UNIQUE ON CONFLICT IGNORE, UNIQUE (b, id), c, UNIQUE(c)) | UNIQUE (b); UNIQUE (c)",
+        "POSTGRESQL | CREATE TABLE a (id int PRIMARY KEY, b text CONSTRAINT u UNIQUE NOT NULL) | UNIQUE (b)",
+        "POSTGRESQL | CREATE TABLE a (b int, c int, CONSTRAINT u UNIQUE NULLS NOT DISTINCT (c, b)) | UNIQUE (c, b), NULL as a value",
+        "POSTGRESQL | CREATE TABLE public.a (id int, b int); ALTER TABLE ONLY public.a ADD CONSTRAINT a_b_key UNIQUE (b); | UNIQUE (b)",
+        "POSTGRESQL | CREATE TABLE a (b int, c int); CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS u ON ONLY a USING btree (b DESC NULLS LAST, \"c\") INCLUDE (b) | UNIQUE (b, c)",
+        "POSTGRESQL | CREATE TABLE a (b text, c int); CREATE UNIQUE INDEX u ON a (lower(b)); CREATE UNIQUE INDEX v ON a (c) WHERE b IS NULL; CREATE UNIQUE INDEX w ON a ((c + 1)) | ",
+        "POSTGRESQL | CREATE TABLE a (b int, c int); CREATE UNIQUE INDEX u ON a (b); CREATE UNIQUE INDEX v ON a (c); DROP INDEX u | UNIQUE (c)",
+        "POSTGRESQL | CREATE TABLE a (b int CHECK (b IN (1, 2)), c int UNIQUE); ALTER TABLE a RENAME c TO d | UNIQUE (d)",
+        "POSTGRESQL | CREATE TABLE a (b int UNIQUE, c int); ALTER TABLE a DROP CONSTRAINT a_b_key | ",
+        "POSTGRESQL | CREATE TABLE a (b int UNIQUE, c int); ALTER TABLE a DROP COLUMN b | ",
+        "POSTGRESQL | CREATE TABLE a (id int PRIMARY KEY, \"unique\" int) | ",
+        "MYSQL | CREATE TABLE `a` (`id` int NOT NULL, `b` varchar(9), `c` text, PRIMARY KEY (`id`), UNIQUE KEY `u` (`b`,`id`), UNIQUE KEY `v` (`b`) USING BTREE, UNIQUE INDEX w (c(10)), KEY k (b)) ENGINE=InnoDB | UNIQUE (b)",
+        "MYSQL | CREATE TABLE a (b int, c int); ALTER TABLE a ADD UNIQUE INDEX u (b), ADD UNIQUE (c) | UNIQUE (b); UNIQUE (c)",
+        "MYSQL | CREATE TABLE a (b int UNIQUE KEY COMMENT 'UNIQUE') | UNIQUE (b)",
+        "MSSQL | CREATE TABLE [a] ([id] int, [b] int, CONSTRAINT [u] UNIQUE NONCLUSTERED ([b] ASC) WITH (PAD_INDEX = OFF)) | UNIQUE (b), NULL as a value",
+        "MSSQL | CREATE TABLE a (b int, c int); CREATE UNIQUE NONCLUSTERED INDEX u ON dbo.a (b) WHERE b IS NOT NULL; CREATE UNIQUE INDEX v ON a (c) | UNIQUE (c), NULL as a value",
+        "ORACLE | CREATE TABLE A (ID NUMBER, B NUMBER, CONSTRAINT U UNIQUE (B) USING INDEX TABLESPACE X) | UNIQUE (B)",
+        "DUCKDB | CREATE TABLE a (b INTEGER UNIQUE, c INTEGER, UNIQUE (c, b)) | UNIQUE (b); UNIQUE (c, b)"
+      })
+  void isKnownUnlessItHoldsForSomeRowsOnly(Dialect dialect, String statements, String keys) {
+    List<String> warnings = new ArrayList<>();
+
+    CatalogTable table = ReadDdl.of(dialect, statements, warnings).tables().getFirst();
+
+    assertThat(shown(table)).isEqualTo(keys == null ? "" : keys);
+    assertThat(warnings).isEmpty();
+  }
+}
