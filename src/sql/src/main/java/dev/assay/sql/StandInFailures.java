@@ -13,8 +13,9 @@ import org.h2.api.ErrorCode;
 
 /**
  * Tells, of what H2 refuses in place of another database, what that database has: a function or a
- * type of the dialect, syntax that a parser of all dialects reads. Such SQL may be right. Unknown
- * tables and columns, ambiguous names and data that do not fit are errors in either.
+ * type of the dialect, syntax that a parser of all dialects reads, a column that a join with USING
+ * makes of two. Such SQL may be right. Unknown tables and columns, other ambiguous names and data
+ * that do not fit are errors in either.
  */
 final class StandInFailures {
 
@@ -122,6 +123,7 @@ final class StandInFailures {
       case ErrorCode.FEATURE_NOT_SUPPORTED_1 -> true;
       case ErrorCode.FUNCTION_NOT_FOUND_1, ErrorCode.INVALID_PARAMETER_COUNT_2 ->
           isFunction(dialect, message);
+      case ErrorCode.AMBIGUOUS_COLUMN_NAME_1 -> isJoined(named(message), sql);
       case ErrorCode.UNKNOWN_DATA_TYPE_1 ->
           TYPES.getOrDefault(dialect, Set.of()).contains(firstWord(named(message)));
       case ErrorCode.INVALID_VALUE_2 -> message.contains("date-time field");
@@ -167,6 +169,17 @@ final class StandInFailures {
                 Pattern.CASE_INSENSITIVE | Pattern.DOTALL)
             .matcher(sql)
             .find();
+  }
+
+  /** Whether joins make one column of several: of these, H2 wants to know which one is meant. */
+  private static boolean isJoined(String name, String sql) {
+    return Pattern.compile(
+            "\\bNATURAL\\s+([A-Z]+\\s+){0,2}JOIN\\b|\\bUSING\\s*\\([^()]*\\b"
+                + Pattern.quote(name)
+                + "\\b[^()]*\\)",
+            Pattern.CASE_INSENSITIVE)
+        .matcher(sql)
+        .find();
   }
 
   private static boolean isFunction(Dialect dialect, String message) {

@@ -134,6 +134,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
                   && tokens.isSymbol(index - 2, '*')
                   && tokens.isWord(index - 3, "SELECT");
           case "FETCH" -> dialect == Dialect.MYSQL && tokens.isWord(index + 1, "FIRST");
+          case "NULLS" -> tokens.isWord(index + 1, "FIRST") || tokens.isWord(index + 1, "LAST");
           case "MINUS" -> tokens.isWord(index + 1, "SELECT");
           case "WITHIN" -> isAfterGroupConcat(index);
           default -> false;
