@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.UniqueKey;
 import java.io.IOException;
 import java.sql.SQLException;
@@ -114,6 +115,21 @@ class MariadbCatalogTest {
     assertThat(read(location("mariadb")).table("person").orElseThrow().definition().uniqueKeys())
         .containsExactlyInAnyOrder(
             new UniqueKey(List.of("email")), new UniqueKey(List.of("b", "a")));
+  }
+
+  @Test
+  void aResultOfWhichTheFirstRowsAreWantedIsNotReadToItsEnd() {
+    try (DatabaseQueries queries = DatabaseQueries.open(location("mariadb"), _ -> "s3cret")) {
+      assertThat(queries.first("SELECT a.id FROM big a, big b", 3))
+          .as("as long as it may take, it would not end")
+          .isInstanceOfSatisfying(
+              SqlOutcome.Executed.class,
+              executed -> assertThat(executed.result().rowCount()).isEqualTo(3));
+      assertThat(queries.rows("SELECT a.id FROM big a, big b", RowBounds.of(5, Long.MAX_VALUE)))
+          .isInstanceOfSatisfying(
+              ReadRows.Some.class, some -> assertThat(some.complete()).isFalse());
+      assertThat(queries.first("SELECT count(*) FROM big", 3).toString()).contains("20000");
+    }
   }
 
   @Test

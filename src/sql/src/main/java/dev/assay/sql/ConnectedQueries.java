@@ -19,7 +19,6 @@ public final class ConnectedQueries implements Queries {
 
   private static final LostValues NULL_AMONG_OTHERS = (_, _) -> {};
 
-  private static final int ROWS_A_FETCH = 1000;
   private static final int STEPS_BETWEEN_LOOKS = 100_000;
 
   /** Each may be a call that takes long. */
@@ -76,13 +75,14 @@ public final class ConnectedQueries implements Queries {
     long deadline = System.nanoTime() + query.time().toNanos();
     try (Statement statement = connection.createStatement()) {
       limit(statement, query.time(), deadline);
-      statement.setFetchSize(ROWS_A_FETCH);
+      bound(statement, query.rows());
       try (LiveBounds bounds = bounds(statement, query.sql())) {
         T taken =
             bounds.within(
                 () -> {
-                  try (ResultSet result = statement.executeQuery(query.sql())) {
-                    ResultRows rows = rows(result, query.longest(), lost);
+                  try (StreamedResult result =
+                      StreamedResult.of(statement, query.sql(), ending(statement))) {
+                    ResultRows rows = result.noticed(rows(result.result(), query.longest(), lost));
                     return taking.take(new Until(deadline, query.time(), statement, rows));
                   }
                 });
@@ -95,6 +95,25 @@ public final class ConnectedQueries implements Queries {
       recover();
       throw isLate(failure, deadline) ? timeout(query.time()) : failure;
     }
+  }
+
+  /**
+   * Has the database make no more rows than are of interest, where all would be made before the
+   * first one is read, or read before the last one is left.
+   */
+  private void bound(Statement statement, int rows) throws SQLException {
+    boolean all = rows == Integer.MAX_VALUE;
+    switch (dialect) {
+      case H2 -> statement.setMaxRows(all ? 0 : rows);
+      case MYSQL, MARIADB ->
+          statement.execute("SET SESSION sql_select_limit = " + (all ? "DEFAULT" : rows));
+      default -> {}
+    }
+  }
+
+  /** SQL Server's driver reads what is left of a result that is closed. */
+  private StreamedResult.Ending ending(Statement statement) {
+    return dialect == Dialect.MSSQL ? statement::cancel : StreamedResult.Ending.NONE;
   }
 
   private LiveBounds bounds(Statement statement, String sql) throws SQLException {

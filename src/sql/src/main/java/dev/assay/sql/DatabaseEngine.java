@@ -138,14 +138,15 @@ public final class DatabaseEngine implements SqlEngine {
             SqlFailure.Kind.REJECTED,
             "it would read the table '%s' itself, and is not executed".formatted(read.get()));
       }
-      try (ResultSet result = statement.executeQuery(sql)) {
+      try (StreamedResult result = StreamedResult.of(statement, sql, ending(connection))) {
         ResultRows rows =
             switch (dialect) {
-              case POSTGRESQL -> new PostgresqlRows(result);
-              case DUCKDB -> new DuckdbRows(result);
-              default -> new JdbcRows(result, limits.valueLength());
+              case POSTGRESQL -> new PostgresqlRows(result.result());
+              case DUCKDB -> new DuckdbRows(result.result());
+              default -> new JdbcRows(result.result(), limits.valueLength());
             };
-        return new SqlOutcome.Executed(ResultReader.ofTestData(limits).read(rows), ordered);
+        return new SqlOutcome.Executed(
+            ResultReader.ofTestData(limits).read(result.noticed(rows)), ordered);
       }
     } catch (ResultReader.TooLargeException tooLarge) {
       return SqlOutcome.failed(SqlFailure.Kind.TOO_LARGE, tooLarge.getMessage());
@@ -153,6 +154,28 @@ public final class DatabaseEngine implements SqlEngine {
       return failed(connection, tables, failure);
     } finally {
       rollBack(connection);
+    }
+  }
+
+  /** How a query ends whose rows the driver would read to the last one. */
+  private StreamedResult.Ending ending(Connection connection) throws SQLException {
+    if (dialect != Dialect.MYSQL && dialect != Dialect.MARIADB) {
+      return StreamedResult.Ending.NONE;
+    }
+    long session = session(connection);
+    return () -> {
+      try (Connection other = connections.open();
+          Statement kill = other.createStatement()) {
+        kill.execute("KILL QUERY " + session);
+      }
+    };
+  }
+
+  private static long session(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("SELECT CONNECTION_ID()")) {
+      row.next();
+      return row.getLong(1);
     }
   }
 

@@ -164,6 +164,7 @@ final class H2Engine implements SqlEngine {
     try (PreparedStatement statement = candidate.prepareStatement(sql)) {
       // ends what was told to stop before it had begun, and did not hear it
       statement.setQueryTimeout(Math.toIntExact(limits.time().toSeconds()) + 1);
+      statement.setMaxRows(limits.rows() + 1); // else all are made before the first is read
       execution.onStop(() -> cancel(statement));
       if (takesDatesForNumbers(statement)) {
         return SqlOutcome.failed(

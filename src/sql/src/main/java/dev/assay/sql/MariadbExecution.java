@@ -5,7 +5,6 @@ import dev.assay.sql.mariadb.TestDatabase;
 import dev.assay.sql.mariadb.Vendor;
 import dev.assay.sql.server.NoServerException;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -14,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** One execution in a database of its own, under the eyes of a supervisor. */
 final class MariadbExecution {
-
-  private static final int ROWS_AT_A_TIME = 1000;
 
   /** Should the supervisor be late, the server ends the statement itself. */
   private static final Duration LATE = Duration.ofSeconds(1);
@@ -26,6 +23,7 @@ final class MariadbExecution {
   private volatile boolean disturbed;
   private volatile boolean stopped;
   private @Nullable MysqlKeys keys;
+  private StreamedResult.Ending ending = StreamedResult.Ending.NONE;
 
   MariadbExecution(Vendor vendor, Dialect dialect, SqlLimits limits) {
     this.vendor = vendor;
@@ -70,6 +68,7 @@ final class MariadbExecution {
       Connection loader = database.loader();
       MariadbLoader.load(loader, vendor, dialect, tables);
       keys = new MysqlKeys(loader, tables);
+      ending = database::endQuery;
       Connection candidate = database.candidate(limits.time().plus(LATE));
       MariadbSession.prepare(dialect, candidate);
       return work.on(candidate, execution);
@@ -84,10 +83,10 @@ final class MariadbExecution {
   SqlOutcome select(Connection candidate, String sql, boolean ordered) {
     try (Statement statement = candidate.createStatement()) {
       statement.setEscapeProcessing(false);
-      statement.setFetchSize(ROWS_AT_A_TIME);
-      try (ResultSet result = statement.executeQuery(sql)) {
+      try (StreamedResult result = StreamedResult.of(statement, sql, ending)) {
         return new SqlOutcome.Executed(
-            ResultReader.ofTestData(limits).read(new JdbcRows(result, limits.valueLength())),
+            ResultReader.ofTestData(limits)
+                .read(result.noticed(new JdbcRows(result.result(), limits.valueLength()))),
             ordered);
       }
     } catch (ResultReader.TooLargeException tooLarge) {

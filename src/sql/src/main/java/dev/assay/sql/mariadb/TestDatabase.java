@@ -89,6 +89,13 @@ public final class TestDatabase implements AutoCloseable {
     }
   }
 
+  /** Ends what the candidate's connection executes, which can then be used for the next query. */
+  public void endQuery() throws SQLException {
+    try (Connection administrator = Logins.administrator(server.vendor(), "")) {
+      Logins.execute(administrator, "KILL QUERY " + working);
+    }
+  }
+
   /** Gives the database back. */
   @Override
   public void close() {
