@@ -1,15 +1,3 @@
-# data: arrays_of_numbers
-import pandas as pd
-import numpy as np
-import warnings
-warnings.simplefilter('ignore')
-
-# case: arrays_of_numbers/pd_array_1_2_dtype_datetime64
-result = pd.array([1,2],dtype='datetime64')
-
-# case: arrays_of_numbers/pd_array_a_dtype_datetime64
-result = pd.array(['a'],dtype='datetime64')
-
 # data: arrays_of_pandas
 import pandas as pd, numpy as np
 # case: arrays_of_pandas/given 4
@@ -99,8 +87,6 @@ result = pd.read_csv(StringIO("""a,b
     1,x
     2,y
     """))
-# case: csv/separator-pattern
-result = pd.read_csv(StringIO("a | b\n1 | x\n2 | y"), sep=r"\s*\|\s*", engine="python")
 # case: csv/rows-skipped
 result = pd.read_csv(StringIO("made by hand\na,b\n1,2"), skiprows=1)
 # case: csv/rows-long
@@ -167,10 +153,6 @@ result = pd.read_csv(StringIO(PEOPLE), index_col="key")
 result = pd.read_csv(StringIO(PEOPLE), index_col=-1)
 # case: csv_arguments/index-false-of-wider-rows
 result = pd.read_csv(StringIO("a,b\n1,2,3\n4,5,6\n"), index_col=False)
-# case: csv_arguments/index-of-wider-rows
-result = pd.read_csv(StringIO("a,b\n1,2,3\n4,5,6\n"), index_col=0)
-# case: csv_arguments/index-of-wider-rows-as-text
-result = pd.read_csv(StringIO("a,b\n1,2,3\n4,5,6\n"), dtype=str)
 # case: csv_arguments/dtype-real-of-text
 result = pd.read_csv(StringIO("a\nx\n"), dtype={"a": float})
 # case: csv_arguments/dtype-real-of-truths
@@ -298,9 +280,6 @@ result = pd.json_normalize('a')
 import pandas as pd
 import numpy as np
 
-# case: one_row_for_all_labels/sum of truths of numbers
-result = pd.array([120, None, 135], dtype='bool').sum()
-
 # case: one_row_for_all_labels/one element and one value, no label
 result = pd.DataFrame({'a': [5], 'b': 1}, index=[], dtype=object)
 
@@ -374,14 +353,6 @@ result = df.merge(df, on='a', left_on='a')
 # case: senseless_arguments/refused-or-told-28
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
 result = df.assign(c=df.b.astype('category')).interpolate(method='ffill')
-
-# case: senseless_arguments/refused-or-told-39
-df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
-result = df.select_dtypes(include=['int64', 'object'], exclude=['object'])
-
-# case: senseless_arguments/refused-or-told-42
-df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
-result = df.select_dtypes(include=[np.number], exclude=[np.number])
 
 # case: senseless_arguments/refused-or-told-43
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})

@@ -7,9 +7,6 @@ df = pd.DataFrame({'v': [1, 2, 3], 'w': [0.5, 1.5, np.nan]})
 # case: clip_by_labels/frame-by-columns
 result = df.clip(pd.Series([2, 2], index=['v', 'z']), axis=1)
 
-# case: clip_by_labels/frame-by-list-of-columns
-result = df.clip([2, 1], [2, 1.25], axis=1)
-
 # case: clip_by_labels/frame-by-rows
 result = df.clip(pd.Series([2, 2], index=[0, 1]), axis=0)
 
@@ -35,11 +32,6 @@ result=a.eq(b),b.ne(a)
 # data: filled_spans
 import numpy as np
 import pandas as pd
-
-# case: filled_spans/filled_spans-8
-x = pd.DataFrame({'k': pd.array([], dtype='int64')})
-x.loc[x['k'] > 1, 'k'] = 'a'
-result = x
 
 # case: filled_spans/filled_spans-10
 x = pd.Series(pd.array([], dtype='Int64'))
@@ -303,8 +295,6 @@ result = N['I'].fillna(1.5)
 result = N['I'].where(N['I'] > 1, pd.NaT)
 # case: read_as_numbers_and_times/read-123
 result = pd.array([1, pd.NaT], dtype='Int64')
-# case: read_as_numbers_and_times/read-133
-result = df['d'].dt.date.min(skipna=False)
 # data: replaced_by_na
 import pandas as pd
 import numpy as np

@@ -459,9 +459,6 @@ result = pd.Series([np.inf, 1.0]).astype('Int64')
 result = pd.Series([np.inf, 1.0]).astype(int)
 # case: places_and_empties/pos1
 result = pd.Series([], dtype=float, index=pd.to_datetime([]))[0]
-# case: places_and_empties/si
-x = pd.DataFrame([[1, 2, 3]], columns=['k', 'k', 'z'])
-result = x.set_index('k')
 # data: positions_between_truths
 import numpy as np
 import pandas as pd

@@ -71,12 +71,6 @@ s = pd.Series(['Zoë', None, 'naïve', 5])
 b = s[:3].str.encode('utf-8')
 # case: decoded/decode-wrong
 result = b.str.decode('ascii')
-# case: decoded/decode-text
-result = s.str.decode('utf-8')
-# case: decoded/decode-nullable-text
-result = pd.Series(['a'], dtype='string').str.decode('utf-8')
-# case: decoded/decode-index
-result = pd.Index(['a', 'é']).str.encode('utf-8').str.decode('utf-8')
 # case: decoded/length-of-bytes
 result = b.str.len()
 # case: decoded/text-wanted

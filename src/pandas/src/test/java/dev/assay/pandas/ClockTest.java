@@ -88,8 +88,6 @@ class ClockTest {
         "datetime.date.today() - timedelta(days=30) | 2025-05-31",
         "dt.datetime.now().date().year | 2025",
         "dt.datetime.utcnow() | 2025-07-01 03:30:15.123456",
-        "pd.Timestamp.now().unit | us",
-        "pd.to_datetime('now').unit | ns",
         "pd.Timestamp.now().normalize().replace(day=1) | 2025-06-01 00:00:00",
         "pd.Timestamp.today().normalize() - pd.DateOffset(months=1) | 2025-05-30 00:00:00",
         "pd.Timestamp.now().to_period('Q') | 2025Q2",

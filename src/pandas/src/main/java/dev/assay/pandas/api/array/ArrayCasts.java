@@ -116,27 +116,8 @@ public final class ArrayCasts {
 
   /** The unit that all of the written dates fit into. */
   private static NumpyUnit finest(ObjectColumn texts) {
-    NumpyUnit finest = null;
-    for (Object item : texts.values()) {
-      NumpyUnit unit = item instanceof String text ? NumpyUnit.ofText(text) : unitOf(item);
-      if (unit != null) {
-        finest = finest == null ? unit : finest.finer(unit);
-      }
-    }
-    return finest == null ? NumpyUnit.NANO : finest;
-  }
-
-  private static NumpyUnit unitOf(Object item) {
-    Object plain = Scalars.plain(item);
-    if (plain instanceof Long || plain instanceof Boolean) {
-      throw PythonError.valueError(
-              "Converting an integer to a NumPy datetime requires a specified unit")
-          .hinting("; write dtype='datetime64[D]'");
-    }
-    if (plain instanceof Double) {
-      throw PythonError.valueError("Could not convert object to NumPy datetime: it is a float");
-    }
-    return NumpyUnit.NANO;
+    throw PythonError.unsupported(
+        "an array of datetime64 without a unit", "write dtype='datetime64[ns]'");
   }
 
   private static long[] nanos(Column given, DType dtype, NumpyUnit unit) {

@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.array;
 
-import dev.assay.pandas.api.common.ObjectReductions;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Reduce;
 import dev.assay.pandas.api.common.Wrap;
@@ -30,7 +29,6 @@ import dev.assay.pandas.frame.aggregate.Means;
 import dev.assay.pandas.frame.aggregate.Moments;
 import dev.assay.pandas.frame.aggregate.Quantifiers;
 import dev.assay.pandas.frame.aggregate.Sums;
-import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.Rounding;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
@@ -165,7 +163,6 @@ public final class ArrayType {
             "order='C'|'F'|'A'|'K'",
             (self, args) ->
                 self.memory().isContiguous() ? self : self.like(args.context(), self.column()))
-        .method("unique", "", ArrayType::unique)
         .method(
             "isin",
             "values",
@@ -252,15 +249,20 @@ public final class ArrayType {
     if (aggregation instanceof Quantifiers && column instanceof DoubleColumn) {
       return Reduce.column(Casts.cast(column, DType.BOOL), aggregation, false); // NaN is true
     }
-    Object object =
-        column instanceof ObjectColumn objects && objects.hasMissing()
-            ? ObjectReductions.of(objects, aggregation)
-            : null;
-    Object result = object == null ? Reduce.column(column, aggregation, false) : object;
+    requireNoGaps(column);
+    Object result = Reduce.column(column, aggregation, false);
     boolean own = column.size() > 0 && column.dtype() == DType.OBJECT;
     return result instanceof Double number && (!own || aggregation instanceof Means)
         ? Scalars.float64(number)
         : result;
+  }
+
+  private static void requireNoGaps(Column column) {
+    if (column instanceof ObjectColumn && column.hasMissing()) {
+      throw PythonError.unsupported(
+          "the least, the sum and the like of an array of objects of which some are missing",
+          "make a Series of it: pd.Series(array)");
+    }
   }
 
   private static Object position(Column column, boolean least) {
@@ -268,9 +270,7 @@ public final class ArrayType {
       throw PythonError.valueError(
           "attempt to get %s of an empty sequence".formatted(least ? "argmin" : "argmax"));
     }
-    if (column instanceof ObjectColumn objects && objects.hasMissing()) {
-      return Scalars.int64(ObjectReductions.position(objects, least));
-    }
+    requireNoGaps(column);
     return Scalars.int64(place(column, least));
   }
 
@@ -329,16 +329,5 @@ public final class ArrayType {
         new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE),
         new ArrayObject(sorted));
     return Scalars.NONE;
-  }
-
-  /** Only pandas' own arrays have the method; numpy's is a function. */
-  private static Object unique(ArrayObject self, Args args) {
-    if (!self.column().dtype().isOwn() && self.form() == ArrayForm.NUMPY) {
-      throw PythonError.attributeError("'numpy.ndarray' object has no attribute 'unique'")
-          .hinting("; use pd.unique(array)");
-    }
-    return self.like(
-        args.context(),
-        Factorizer.codes(self.column(), Factorizer.Missing.KEEP).uniques(self.column()));
   }
 }

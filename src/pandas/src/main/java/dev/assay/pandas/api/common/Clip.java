@@ -117,12 +117,7 @@ public final class Clip {
   }
 
   private static Series each(Args args, DataFrame frame, Object bound) {
-    Column values = Read.column(args.context(), bound);
-    if (values.size() != frame.columnCount()) {
-      throw PythonError.valueError(
-          "Unable to coerce to Series, length must be %d: given %d"
-              .formatted(frame.columnCount(), values.size()));
-    }
-    return new Series(values, frame.columns(), Scalars.NONE);
+    throw PythonError.unsupported(
+        "clip() of a DataFrame by a list", "give a Series with the labels of the columns");
   }
 }

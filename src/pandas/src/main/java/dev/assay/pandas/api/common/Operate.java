@@ -49,7 +49,6 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.UnaryOperator;
 import java.time.LocalDate;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -324,7 +323,8 @@ public final class Operate {
       requireNoNone(operator.symbol(), other);
     }
     if (series.dtype() == DType.OBJECT && other instanceof NumpyScalar) {
-      return besideNumpy(context, operator, series, other);
+      throw PythonError.unsupported(
+          "comparing lists with a number of numpy's", "use apply(lambda value: ...)");
     }
     boolean list = Read.isListLike(other) && !isOne(other, series.dtype());
     if (list && Read.column(context, other).size() != series.size()) {
@@ -352,26 +352,6 @@ public final class Operate {
       case PySet _, PyDict _ -> dtype == DType.OBJECT || dtype.isNumeric() && !dtype.isNullable();
       default -> false;
     };
-  }
-
-  /** numpy's scalars compare themselves with the elements of a list, which must be one. */
-  private static Series besideNumpy(
-      Context context, CompareOperator operator, Series series, Object other) {
-    Object[] cells = series.values().items().toArray();
-    for (int at = 0; at < cells.length; at++) {
-      List<Object> items =
-          switch (cells[at]) {
-            case PyList list -> list.items();
-            case PyTuple tuple -> tuple.items();
-            default -> List.of(cells[at]);
-          };
-      if (items.size() != 1) {
-        throw Ambiguous.truth("array");
-      }
-      cells[at] = items.getFirst();
-    }
-    return compare(
-        context, operator, series.withValues(ObjectColumn.of(cells)), Scalars.plain(other));
   }
 
   /** Text beside dates stands for a date. */

@@ -16,7 +16,7 @@ import java.util.List;
 /** {@code searchsorted} of a series or an index: where values belong among sorted ones. */
 public final class SortedPlaces {
 
-  public static final String NOTATION = "value, side='left'|'right', sorter=None";
+  public static final String NOTATION = "value, side='left'|'right', !sorter=None";
 
   private SortedPlaces() {}
 

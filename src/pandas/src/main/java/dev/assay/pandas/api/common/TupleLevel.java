@@ -1,15 +1,9 @@
 package dev.assay.pandas.api.common;
 
-import dev.assay.pandas.api.array.Matrices;
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.Matrix;
-import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.select.LabelSelector;
-import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 
 /** What a label that stands for several columns gives as the labels of an index. */
@@ -29,15 +23,7 @@ public final class TupleLevel {
     if (one && (frame.positions(label).length == 1 || isBlankBelow(frame.label(positions[0])))) {
       return frame.column(positions[0]);
     }
-    Matrix cells = Matrices.values(frame.select(positions));
-    if (!alone || cells.cells().dtype() != DType.OBJECT) {
-      throw PythonError.valueError("Index data must be 1-dimensional");
-    }
-    Object[] tuples = Allocation.objects(frame.rowCount());
-    for (int row = 0; row < tuples.length; row++) {
-      tuples[row] = PyTuple.of(cells.row(row).items().toArray());
-    }
-    return ObjectColumn.of(tuples);
+    throw PythonError.unsupported("a label of several columns", "choose one of them by a tuple");
   }
 
   /** Whether nothing is below the first level of a label. */

@@ -14,9 +14,7 @@ import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The labels of the rows of {@code pd.read_csv}: values without names, or columns. */
 final class CsvIndex {
@@ -34,7 +32,8 @@ final class CsvIndex {
   DataFrame of(DataFrame frame, CsvRows rows) {
     Object wanted = args.optional("index_col");
     if (rows.leading() > 0) {
-      return leading(frame, rows, wanted);
+      throw PythonError.unsupported(
+          "read_csv() of lines with more values than names", "name all columns: names=[...]");
     }
     if (wanted == null || wanted.equals(false)) {
       return frame;
@@ -47,30 +46,6 @@ final class CsvIndex {
           "read_csv(index_col=) below several lines of names", "use set_index() on the frame");
     }
     return byColumns(frame, wanted);
-  }
-
-  /** Values before those that have names are labels. */
-  private DataFrame leading(DataFrame frame, CsvRows rows, @Nullable Object wanted) {
-    if (wanted != null && keys(wanted).size() != rows.leading()) {
-      throw new PythonError(
-          "ParserError",
-          "Could not construct index. Requested to use %d number of columns, but %d left to parse."
-              .formatted(keys(wanted).size(), rows.leading()));
-    }
-    if (wanted != null) {
-      for (Object key : keys(wanted)) {
-        if (!(key instanceof Long)) {
-          throw PythonError.keyError(key);
-        }
-      }
-    }
-    List<Column> levels = new ArrayList<>();
-    for (int at = 0; at < rows.leading(); at++) {
-      Column level = types.labels(rows.column(at));
-      levels.add(isDate() ? dated(level, Scalars.NONE) : level);
-    }
-    List<Object> names = Collections.nCopies(levels.size(), Scalars.NONE);
-    return frame.withIndex(Index.ofLevels(levels, names));
   }
 
   private List<Object> keys(Object wanted) {

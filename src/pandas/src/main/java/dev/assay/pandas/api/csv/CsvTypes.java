@@ -63,15 +63,6 @@ final class CsvTypes {
     return isDate(name, at) ? dates(types.strings(texts), name) : types.infer(texts);
   }
 
-  /** A column of the labels of rows, which has a dtype only where all columns have it. */
-  Column labels(List<String> texts) {
-    Object dtype = args.optional("dtype");
-    CsvColumns types = missing.of(Scalars.NONE);
-    return dtype == null || dtype instanceof PyDict
-        ? types.infer(texts)
-        : typed(types, dtype, 0, texts);
-  }
-
   /** What a dict gives for a column by its name or its place. */
   private @Nullable Object own(String argument, Object name, Object plain, int at) {
     if (!(args.optional(argument) instanceof PyDict given)) {

@@ -2,8 +2,7 @@ package dev.assay.pandas.api.dataframe;
 
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.value.PyTuple;
-import dev.assay.pandas.value.Spending;
+import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,15 +30,7 @@ public final class EvenTuples {
     if (even) {
       return given;
     }
-    Spending.objects((long) width * rows.size());
-    List<Object> tuples = new ArrayList<>();
-    for (List<Object> row : rows) {
-      List<Object> parts = new ArrayList<>(row);
-      while (parts.size() < width) {
-        parts.add(Scalars.NAN);
-      }
-      tuples.add(PyTuple.copyOf(parts));
-    }
-    return tuples;
+    throw PythonError.unsupported(
+        "tuples of different lengths as labels", "give tuples of one length");
   }
 }

@@ -57,7 +57,7 @@ public final class FrameCombination {
             (self, args) -> FrameProducts.dot(args.context(), self.frame(), args.get("other")))
         .method(
             "corrwith",
-            "other, axis=0, drop=False, method='pearson', numeric_only=False",
+            "other, !axis=0, !drop=False, method='pearson', numeric_only=False",
             FrameProducts::corrwith)
         .method("groupby", GroupKeys.NOTATION, GroupKeys::ofFrame)
         .method("align", Alignment.NOTATION, Alignment::frame);

@@ -54,8 +54,8 @@ public final class FrameLabels {
     return table
         .method(
             "rename",
-            "mapper=None, *, index=None, columns=None, axis=None, copy=None, inplace=False|True|None,"
-                + " level=None, errors='ignore'",
+            "mapper=None, *, index=None, columns=None, axis=None, copy=None,"
+                + " inplace=False|True|None, level=None, errors='ignore'",
             FrameLabels::rename)
         .method(
             "rename_axis",
@@ -311,18 +311,8 @@ public final class FrameLabels {
     if (columns.levelCount() == 1 || first && "".equals(args.get("col_fill"))) {
       return label;
     }
-    if (args.optional("col_fill") == null) {
-      throw PythonError.unsupported("reset_index(col_fill=None)", "name what is to be there");
-    }
-    List<Object> parts = new ArrayList<>();
-    for (int at = Levels.number(columns, args.get("col_level")); at > 0; at--) {
-      parts.add(args.get("col_fill"));
-    }
-    parts.addAll(Scalars.isTuple(label) ? Scalars.elements(label) : List.of(label));
-    while (parts.size() < columns.levelCount()) {
-      parts.add(args.get("col_fill"));
-    }
-    return Scalars.tuple(parts);
+    throw PythonError.unsupported(
+        "reset_index(col_level=..., col_fill=...)", "rename the columns afterwards");
   }
 
   private static Object reindex(FrameObject self, Args args) {

@@ -20,7 +20,6 @@ import dev.assay.pandas.frame.concat.CommonDType;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
-import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySet;
@@ -103,20 +102,15 @@ public final class FrameProducts {
       throw PythonError.unsupported("corrwith() by another method", "use rank() before");
     }
     DataFrame own = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
-    boolean across = Reduce.axis(args) == 1;
     if (args.get("other") instanceof SeriesObject series) {
-      DataFrame turned = across ? Transpose.of(own) : own;
       List<Object> found = new ArrayList<>();
-      for (int at = 0; at < turned.columnCount(); at++) {
-        found.add(called(context, series, "corr", Wrap.series(context, turned.series(at))));
+      for (int at = 0; at < own.columnCount(); at++) {
+        Object column = Wrap.series(context, own.series(at));
+        found.add(context.call(context.attribute(series, "corr"), column));
       }
-      return Wrap.series(context, new Series(Columns.infer(found), turned.columns(), Scalars.NONE));
+      return Wrap.series(context, new Series(Columns.infer(found), own.columns(), Scalars.NONE));
     }
     throw PythonError.unsupported(
         "corrwith() of a DataFrame", "use corr() of the columns, one by one");
-  }
-
-  private static Object called(Context context, Object object, String method, Object... given) {
-    return context.call(context.attribute(object, method), given);
   }
 }

@@ -23,7 +23,6 @@ import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import java.time.LocalDate;
@@ -49,6 +48,7 @@ public record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn
           .doc("the fields of datetimes")
           .with(DateMethods::addFields)
           .with(DateMethods::addRounding)
+          .lacking("leave it out", "as_unit unit")
           .build();
 
   /** The accessor that fits the values; an AttributeError when they are no times. */
@@ -104,11 +104,6 @@ public record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn
 
   private static PyType.Builder<DateMethods> addRounding(PyType.Builder<DateMethods> table) {
     return table
-        .property("unit", (self, _) -> self.times.dtype().unit().symbol())
-        .method(
-            "as_unit",
-            "unit",
-            (self, args) -> self.wrap(args.context(), self.in(TimeTypes.unit(args))))
         .method("normalize", "", DateMethods::normalized)
         .method("floor", ZonedTimes.ROUND, (self, args) -> self.rounded(args, TimeRounding::floor))
         .method("ceil", ZonedTimes.ROUND, (self, args) -> self.rounded(args, TimeRounding::ceil))
@@ -137,10 +132,6 @@ public record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn
 
   private Column pythonTimes() {
     return zoned == null ? objects(time -> time) : ZonedTimes.pythonTimes(zoned);
-  }
-
-  private Column in(NumpyUnit unit) {
-    return zoned == null ? times.in(unit) : zoned.with(zoned.moments().in(unit));
   }
 
   /** Local times as those of the zone, if there is one. */

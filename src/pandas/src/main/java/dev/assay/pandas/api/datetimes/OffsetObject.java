@@ -87,9 +87,6 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
                   self.shift instanceof Shift.Steps(DateStep step)
                       ? step.count() * self.count
                       : self.count)
-          .property("freqstr", (self, _) -> self.frequency())
-          .property("name", (self, _) -> self.rule("name"))
-          .property("rule_code", (self, _) -> self.rule("rule_code"))
           .method("rollforward", "dt", (self, args) -> self.rolled(args, true))
           .method("rollback", "dt", (self, args) -> self.rolled(args, false))
           .method(
@@ -159,20 +156,6 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
       case Shift.Steps(DateStep step) -> StepNames.offset(step.times(count));
       case Shift.Units units -> StepNames.offset(count, "DateOffset", units.attributes());
     };
-  }
-
-  private String frequency() {
-    return shift instanceof Shift.Steps(DateStep step)
-        ? StepNames.frequency(step.times(count))
-        : repr();
-  }
-
-  private String rule(String attribute) {
-    if (shift instanceof Shift.Steps(DateStep step)) {
-      return StepNames.rule(step);
-    }
-    throw PythonError.unsupported(
-        "this attribute of a DateOffset: " + attribute, "look at repr(offset)");
   }
 
   /** Offsets equal those that move dates in the same way, and their names. */

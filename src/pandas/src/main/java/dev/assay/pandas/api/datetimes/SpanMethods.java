@@ -55,14 +55,8 @@ public record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   public static final PyType<SpanMethods> TYPE =
       PyType.builder("TimedeltaProperties", SpanMethods.class)
           .doc("the fields of timedeltas")
+          .lacking("leave it out", "as_unit unit")
           .property("freq", (self, _) -> InferredStep.nameOrNone(self.spans))
-          .property("unit", (self, _) -> self.spans.dtype().unit().symbol())
-          .method(
-              "as_unit",
-              "unit",
-              (self, args) ->
-                  Wrap.series(
-                      args.context(), self.series.withValues(self.spans.in(TimeTypes.unit(args)))))
           .property(
               "days",
               (self, context) ->

@@ -94,8 +94,6 @@ public final class TimeTypes {
               args -> inMicros(DateColumns.scalar(args.string("date_string"))))
           .with(TimestampCreation::functions)
           .refused("strptime", "use pd.to_datetime(text, format=...)")
-          .property("unit", (self, _) -> self.unit().symbol())
-          .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("tz", (_, _) -> Scalars.NONE)
           .method("tz_localize", ZonedTimes.LOCALIZE, ZonedTimes::localized)
           .method(
@@ -121,8 +119,6 @@ public final class TimeTypes {
           .property("seconds", (self, _) -> Math.floorMod(self.nanos(), DAY) / SECOND)
           .property("microseconds", (self, _) -> Math.floorMod(self.nanos(), SECOND) / 1000)
           .property("value", (self, _) -> self.nanos())
-          .property("unit", (self, _) -> self.unit().symbol())
-          .method("as_unit", "unit, !round_ok=True", (self, args) -> self.in(unit(args)))
           .property("components", (self, _) -> components(self.nanos()))
           .property("nanoseconds", (self, _) -> Math.floorMod(self.nanos(), 1000L))
           .method("total_seconds", "", (self, _) -> self.nanos() / 1e9)
@@ -194,15 +190,6 @@ public final class TimeTypes {
   private static PyType.Builder<Timestamp> fields(PyType.Builder<Timestamp> table) {
     return TimestampFields.add(table, Timestamp::dateTime)
         .property("value", (self, _) -> self.nanos());
-  }
-
-  /** The unit that a program asks for, one of those that pandas has. */
-  public static NumpyUnit unit(Args args) {
-    NumpyUnit unit = NumpyUnit.of(args.string("unit"));
-    if (unit == null || unit.compareTo(NumpyUnit.SECOND) < 0) {
-      throw PythonError.valueError("Supported units are 's', 'ms', 'us', 'ns'");
-    }
-    return unit;
   }
 
   private static TimeColumn alone(Object time) {

@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.datetimes;
 
-import dev.assay.pandas.api.python.DateTimeType;
 import dev.assay.pandas.api.python.ZoneTypes;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.TimeColumn;
@@ -13,7 +12,6 @@ import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Timestamp;
-import dev.assay.pandas.value.Zone;
 import dev.assay.pandas.value.ZoneDirectives;
 import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.LocalDateTime;
@@ -35,15 +33,16 @@ public final class ZonedTimestampType {
           .with(ZonedTimestampType::texts)
           .with(ZonedTimestampType::zones)
           .with(ZonedTimestampType::others)
-          .lacking(LACKING, "combine fold resolution weekofyear timetuple utctimetuple timetz dst")
+          .lacking(
+              LACKING,
+              "combine fold as_unit resolution unit weekofyear timetuple utctimetuple timetz dst")
           .build();
 
   private ZonedTimestampType() {}
 
   private static PyType.Builder<ZonedTimestamp> fields(PyType.Builder<ZonedTimestamp> table) {
     return TimestampFields.add(table, ZonedTimestamp::local)
-        .property("value", (self, _) -> self.nanos())
-        .property("unit", (self, _) -> self.unit().symbol());
+        .property("value", (self, _) -> self.nanos());
   }
 
   private static PyType.Builder<ZonedTimestamp> texts(PyType.Builder<ZonedTimestamp> table) {
@@ -92,10 +91,6 @@ public final class ZonedTimestampType {
             "freq=None",
             (self, args) -> TimeTypes.period(self.naive(), args.string("freq")))
         .method(
-            "as_unit",
-            "unit, !round_ok=True",
-            (self, args) -> new ZonedTimestamp(self.moment().in(TimeTypes.unit(args)), self.zone()))
-        .method(
             "replace",
             "year=None, month=None, day=None, hour=None, minute=None, second=None,"
                 + " microsecond=None, !nanosecond=None, tzinfo=..., !fold=None",
@@ -125,16 +120,6 @@ public final class ZonedTimestampType {
   }
 
   private static Object replaced(ZonedTimestamp self, Args args) {
-    LocalDateTime local = DateTimeType.replaced(self.local(), args);
-    Timestamp naive = Timestamp.of(local).in(self.unit());
-    Zone zone = args.has("tzinfo") ? ZonedTimes.zone(args.optional("tzinfo")) : self.zone();
-    if (zone == null) {
-      return naive;
-    }
-    if (zone.offsetsOf(local).size() != 1) {
-      throw PythonError.unsupported(
-          "Timestamp.replace(...) with a time that the zone has twice, or not", LACKING);
-    }
-    return ZonedTimes.changed(new ZonedTimestamp(naive, zone), naive);
+    throw PythonError.unsupported("replace() of a time with a zone", "use tz_localize(None) first");
   }
 }

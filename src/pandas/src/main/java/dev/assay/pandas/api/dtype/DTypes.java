@@ -63,7 +63,8 @@ public final class DTypes {
                 }));
     table.lacking(
         "ask of the dtype what you need, as is_numeric_dtype does",
-        "IntervalDtype PeriodDtype infer_dtype is_array_like is_dtype_equal is_file_like"
+        "IntervalDtype PeriodDtype infer_dtype is_array_like is_complex is_hashable is_interval"
+            + " is_iterator is_named_tuple is_re is_re_compilable is_dtype_equal is_file_like"
             + " pandas_dtype");
     ObjectKinds.add(table);
     return table

@@ -12,11 +12,9 @@ import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.frame.convert.Nullables;
-import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySet;
@@ -38,14 +36,14 @@ public final class PandasArray {
     if ("category".equals(args.get("dtype")) && data instanceof PyList list) {
       return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
     }
-    if (Construct.isRaw(data) && isOfNumpy(args)) {
-      return ofNumpy(args);
+    if (isOfNumpy(args)) {
+      throw PythonError.unsupported(
+          "pd.array() of a dtype of numpy's", "use np.array(values), or a dtype such as 'Int64'");
     }
     Column column =
         Construct.isRaw(data) && isKept(args)
             ? ObjectColumn.of(args.context().list(data))
             : Read.column(args.context(), data);
-    requireUnit(args, column);
     requireWhole(args, column);
     Column typed =
         args.optional("dtype") == null
@@ -53,32 +51,6 @@ public final class PandasArray {
             : Astype.cast(args.context(), column, args.get("dtype"));
     args.context().budget().cells(typed.size());
     return ArrayObject.ofPandas(typed);
-  }
-
-  /** numpy alone has arrays of times without a unit, and finds one for texts and dates. */
-  private static void requireUnit(Args args, Column column) {
-    Object dtype = args.optional("dtype");
-    if (dtype == null || !Astype.isWithoutUnit(args.context(), dtype)) {
-      return;
-    }
-    boolean dates = Astype.name(args.context(), dtype).equals("datetime64");
-    if (dates && (column.dtype().isNumeric() || column.dtype().isBool())) {
-      throw PythonError.valueError(
-          "Converting an integer to a NumPy datetime requires a specified unit");
-    }
-    for (Object each : dates ? column.items() : List.of()) {
-      Object plain = Scalars.plain(each);
-      if (plain instanceof Long || plain instanceof Boolean) {
-        throw PythonError.valueError(
-            "Converting an integer to a NumPy datetime requires a specified unit");
-      }
-      if (plain instanceof String text && NumpyUnit.ofText(text) == null) {
-        throw PythonError.valueError(
-            "Cannot create a NumPy datetime other than NaT with generic units");
-      }
-    }
-    throw PythonError.unsupported(
-        "pd.array() of times without a unit", "write the dtype with one, as in datetime64[ns]");
   }
 
   /** Whether text is to be made, of numbers as they are given, or they are to stay objects. */
@@ -109,19 +81,9 @@ public final class PandasArray {
       return false;
     }
     DType known = DTypeNames.of(Astype.name(args.context(), dtype));
-    return known == DType.BOOL || known != null && known.isInteger() && !known.isNullable();
-  }
-
-  private static ArrayObject ofNumpy(Args args) {
-    Context context = args.context();
-    Object array = context.library().modules().get("numpy").attributes().get("array");
-    PyDict named = new PyDict();
-    named.put("dtype", args.get("dtype"));
-    Object made = context.call(array, PyTuple.of(args.get("data")), named);
-    if (!(made instanceof ArrayObject numbers)) {
-      throw PythonError.valueError("NumpyExtensionArray must be 1-dimensional.");
-    }
-    return ArrayObject.ofPandas(numbers.column());
+    return Astype.isWithoutUnit(args.context(), dtype)
+        || known == DType.BOOL
+        || known != null && known.isInteger() && !known.isNullable();
   }
 
   private static void requireSequence(Object data) {

@@ -1,11 +1,9 @@
 package dev.assay.pandas.api.index;
 
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.datetimes.DateRanges;
 import dev.assay.pandas.api.datetimes.OffsetObject;
 import dev.assay.pandas.api.datetimes.TimeTypes;
-import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.PeriodColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
@@ -14,7 +12,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.InferredStep;
@@ -41,7 +38,6 @@ public final class IndexSteps {
     return table
         .property("freq", (self, _) -> offset(step(self, "freq")))
         .property("freqstr", (self, _) -> name(self))
-        .property("inferred_freq", (self, _) -> inferred(self))
         .method(
             "shift",
             "periods=1, freq=None",
@@ -52,13 +48,10 @@ public final class IndexSteps {
   }
 
   public static void functions(PyModule.Builder table) {
-    table
-        .function("infer_freq", "index", IndexSteps::inferFrequency)
-        .function(
-            "timedelta_range",
-            "start=None, end=None, periods=None, freq=None, name=None, closed=None, *,"
-                + " !unit=None",
-            IndexSteps::timedeltaRange);
+    table.function(
+        "timedelta_range",
+        "start=None, end=None, periods=None, freq=None, name=None, closed=None, *," + " !unit=None",
+        IndexSteps::timedeltaRange);
   }
 
   private static Object offset(@Nullable DateStep step) {
@@ -85,35 +78,6 @@ public final class IndexSteps {
       return periods.frequency().alias();
     }
     return step == null ? Scalars.NONE : StepNames.frequency(step);
-  }
-
-  private static Object inferred(IndexObject self) {
-    step(self, "inferred_freq");
-    if (self.index().column() instanceof ZonedColumn zoned) {
-      Object daily = InferredStep.nameOrNone(zoned.local());
-      return daily == Scalars.NONE ? InferredStep.nameOrNone(zoned.moments()) : daily;
-    }
-    if (!(self.index().column() instanceof TimeColumn times)) {
-      return name(self);
-    }
-    return InferredStep.nameOrNone(times);
-  }
-
-  private static Object inferFrequency(Args args) {
-    Column given = local(Read.column(args.context(), args.get("index")));
-    if (!(given instanceof TimeColumn times)) {
-      throw PythonError.typeError("cannot infer freq from a non-convertible index");
-    }
-    if (times.size() < 3) {
-      throw PythonError.valueError("Need at least 3 dates to infer frequency");
-    }
-    return InferredStep.nameOrNone(times);
-  }
-
-  /** Dates, those of a zone as its calendar has them. */
-  private static Column local(Column given) {
-    Column dates = DateColumns.zonedEach(given);
-    return dates instanceof ZonedColumn zoned ? zoned.local() : dates;
   }
 
   /** The freq that a program gives an index: a name, an offset, 'infer' or None. */

@@ -3,7 +3,6 @@ package dev.assay.pandas.api.index;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.datetimes.PeriodIndexes;
 import dev.assay.pandas.api.datetimes.SpanMethods;
-import dev.assay.pandas.api.datetimes.TimeTypes;
 import dev.assay.pandas.api.datetimes.TimesOfDay;
 import dev.assay.pandas.api.datetimes.ZonedTimes;
 import dev.assay.pandas.api.series.SeriesObject;
@@ -51,8 +50,6 @@ public final class IndexTimes {
           name, (self, context) -> ofSpans(self, context, spanMethods(self, name), name));
     }
     return table
-        .property("unit", (self, _) -> anyTimes(self, "unit").dtype().unit().symbol())
-        .method("as_unit", "unit", (self, args) -> labels(self, args.context(), inUnit(self, args)))
         .property("date", (self, context) -> Wrap.array(context, dates(self)))
         .method(
             "strftime",
@@ -208,18 +205,6 @@ public final class IndexTimes {
     return self.index().column().dtype().isTimedelta()
         ? spans(self, "mean")
         : new Series(times(self, "mean"), Index.range(self.index().size()), self.index().name());
-  }
-
-  private static Column inUnit(IndexObject self, Args args) {
-    TimeColumn times = anyTimes(self, "as_unit").in(TimeTypes.unit(args));
-    return self.index().column() instanceof ZonedColumn zoned ? zoned.with(times) : times;
-  }
-
-  private static TimeColumn anyTimes(IndexObject self, String name) {
-    if (self.index().column() instanceof ZonedColumn zoned) {
-      return zoned.moments();
-    }
-    return self.index().column() instanceof TimeColumn times ? times : times(self, name);
   }
 
   private static TimeColumn times(IndexObject self, String name) {

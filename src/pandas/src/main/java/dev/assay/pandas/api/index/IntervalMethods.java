@@ -109,18 +109,8 @@ public final class IntervalMethods {
   }
 
   private static Object create(Args args) {
-    List<Object> items = Read.items(args.context(), args.get("data"));
-    Column column = Columns.infer(items);
-    if (!(column instanceof IntervalColumn)) {
-      throw PythonError.typeError(
-          "type %s with value %s is not an interval"
-              .formatted(
-                  items.isEmpty()
-                      ? ""
-                      : "<class '" + args.context().typeName(items.getFirst()) + "'>",
-                  items.isEmpty() ? "" : args.context().repr(items.getFirst())));
-    }
-    return index(args.context(), column, args.get("name"));
+    throw PythonError.unsupported(
+        "pd.IntervalIndex(...) of a list", "use pd.IntervalIndex.from_arrays(left, right)");
   }
 
   /** An index of the intervals between edges. */

@@ -5,7 +5,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Suffixes;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.DataFrame;
@@ -13,7 +12,6 @@ import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.concat.RowConcat;
-import dev.assay.pandas.frame.index.ColumnLabels;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.How;
 import dev.assay.pandas.frame.join.Merge;
@@ -127,26 +125,15 @@ public final class MergeOrdered {
 
   /** The rows of the other side whose keys are those of a row. */
   private int[] equal(List<Column> keys, int row, DataFrame other, List<Object> by) {
-    List<Column> both = new ArrayList<>();
-    for (int at = 0; at < by.size(); at++) {
-      Column one = keys.get(at).take(new int[] {row});
-      both.add(Columns.concat(List.of(one, other.column(other.positions(by.get(at))[0]))));
-    }
-    int[] codes = Factorizer.codes(both, Factorizer.Missing.DROP).codes();
-    args.context().budget().steps(codes.length);
-    return Arrays.stream(rows(codes, codes[0])).skip(1).map(at -> at - 1).toArray();
+    throw PythonError.unsupported(
+        "merge_ordered(left_by=) of columns that both sides have", "merge each group by itself");
   }
 
   /** A group without rows on the other side, with its columns all the same. */
   private static DataFrame alone(DataFrame own, DataFrame other) {
-    List<Object> labels = new ArrayList<>(own.columns().labels());
-    for (Object label : other.columns().labels()) {
-      if (own.columns().find(label) < 0) {
-        labels.add(label);
-      }
-    }
-    return Reindexer.columns(own, ColumnLabels.like(own.columns(), labels))
-        .withIndex(Index.range(own.rowCount()));
+    throw PythonError.unsupported(
+        "merge_ordered(left_by=) with a group that the other side lacks",
+        "merge each group by itself");
   }
 
   /** The group's keys in all its rows, also in those that only the other side has. */

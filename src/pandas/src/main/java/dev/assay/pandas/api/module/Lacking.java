@@ -72,6 +72,7 @@ public final class Lacking {
         "options get_option reset_option describe_option set_eng_float_format"
             + " show_versions Flags io util core compat test");
     table.lacking("use DataFrame.eval(...)", "eval");
+    table.lacking("look at index.to_series().diff()", "infer_freq");
     table.lacking(RETURN_IT, "plotting to_pickle");
     table.lacking(
         "use 'Int64', 'Float64', 'boolean' or 'string'",

@@ -25,7 +25,7 @@ public final class LackingParts {
         "use get_loc(label) or reindex",
         "get_indexer_non_unique get_slice_bound slice_indexer"
             + " slice_locs get_locs get_loc_level get_indexer_for");
-    table.lacking(TO_SERIES, "asof asof_locs diff snap");
+    table.lacking(TO_SERIES, "asof asof_locs diff inferred_freq snap");
     table.lacking(TO_SERIES, index -> !(index.index() instanceof MultiIndex), "truncate");
     table.lacking(TO_SERIES, index -> !index.index().column().dtype().isTime(), "std");
     table.lacking("use to_frame() first", "groupby join set_codes");
@@ -38,7 +38,9 @@ public final class LackingParts {
         "look at dtype",
         "dtypes infer_objects holds_integer inferred_type is_ is_boolean is_categorical is_floating"
             + " is_integer is_interval is_numeric is_object");
-    table.lacking(LEAVE_OUT, "memory_usage nbytes ravel transpose view asi8 resolution sortorder");
+    table.lacking(
+        LEAVE_OUT,
+        "as_unit memory_usage nbytes ravel transpose unit view asi8 resolution sortorder");
     table.lacking(NO_ZONE, "tzinfo timetz to_julian_date is_normalized");
     table.lacking("use pd.RangeIndex(...)", "from_range");
     table.lacking("use pd.cut(...)", "from_breaks");
@@ -53,6 +55,7 @@ public final class LackingParts {
             + " equals factorize fillna from_codes insert interpolate isna isnull map notna notnull"
             + " ordered remove_categories remove_unused_categories rename_categories"
             + " reorder_categories set_categories set_ordered shift sort_values value_counts");
+    table.lacking("use pd.unique(array)", array -> !array.isOfPandas(), "unique");
     table.lacking("use np.where(...) or a mask", "choose");
     table.lacking("use np.sort(...) or np.argsort(...)", "argpartition partition");
     table.lacking(
@@ -86,20 +89,21 @@ public final class LackingParts {
 
   public static PyType.Builder<Timestamp> ofTimestamps(PyType.Builder<Timestamp> table) {
     table.lacking(NO_ZONE, "utctimetuple timetz timetuple fold");
-    table.lacking(LEAVE_OUT, "resolution weekofyear");
+    table.lacking(LEAVE_OUT, "as_unit resolution unit weekofyear");
     return table;
   }
 
   public static PyType.Builder<Timedelta> ofTimedeltas(PyType.Builder<Timedelta> table) {
     table.lacking(
-        "use it as it is, or total_seconds()", "isoformat resolution resolution_string view");
+        "use it as it is, or total_seconds()",
+        "as_unit isoformat resolution resolution_string unit view");
     return table;
   }
 
   public static PyType.Builder<OffsetObject> ofOffsets(PyType.Builder<OffsetObject> table) {
     table.lacking(
         "add it to dates",
-        "base copy days is_anchored kwds nanos normalize is_month_end"
+        "base copy days freqstr is_anchored kwds name nanos normalize rule_code is_month_end"
             + " is_month_start is_quarter_end is_quarter_start is_year_end is_year_start");
     return table;
   }

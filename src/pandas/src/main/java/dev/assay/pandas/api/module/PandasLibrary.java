@@ -26,7 +26,6 @@ import dev.assay.pandas.api.series.SeriesType;
 import dev.assay.pandas.api.strings.BytesMethods;
 import dev.assay.pandas.api.strings.StringMethods;
 import dev.assay.pandas.api.testing.TestingModule;
-import dev.assay.pandas.api.window.ForwardWindow;
 import dev.assay.pandas.api.window.RollingObject;
 import dev.assay.pandas.api.window.WeightedObject;
 import dev.assay.pandas.column.Interval;
@@ -63,7 +62,6 @@ public final class PandasLibrary {
     }
     modules.put("pandas.tseries.offsets", OffsetsModule.module("pandas.tseries.offsets"));
     modules.put("pandas.api.types", DTypes.module());
-    modules.put("pandas.api.indexers", ForwardWindow.module());
     modules.put("pandas.errors", ErrorsModule.module());
     modules.put("pandas.testing", TestingModule.module());
     modules.put("numpy.linalg", LinearAlgebra.module());

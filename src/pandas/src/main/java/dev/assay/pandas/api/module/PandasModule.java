@@ -42,7 +42,6 @@ import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.api.series.SeriesType;
 import dev.assay.pandas.api.series.SeriesValues;
 import dev.assay.pandas.api.testing.TestingModule;
-import dev.assay.pandas.api.window.ForwardWindow;
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
@@ -102,7 +101,7 @@ public final class PandasModule {
                 "api",
                 PyModule.builder("pandas.api")
                     .value("types", DTypes.module())
-                    .value("indexers", ForwardWindow.module())
+                    .lacking("use rolling(...) of the rows reversed", "indexers")
                     .build())
             .function(
                 "NamedAgg",

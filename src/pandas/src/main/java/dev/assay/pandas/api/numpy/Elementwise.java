@@ -30,7 +30,6 @@ import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
-import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
@@ -185,28 +184,7 @@ final class Elementwise {
       boolean whole = column instanceof BoolColumn || isWhole(column);
       return whole && !name.equals("rint") ? column : reals(column, function);
     }
-    if (name.equals("rint")) {
-      return floats(column, name);
-    }
-    return ObjectColumn.of(
-        column.items().stream()
-            .map(
-                item ->
-                    switch (Scalars.plain(item)) {
-                      case Long whole -> whole;
-                      case Boolean truth -> truth ? 1L : 0L;
-                      case Double number when Double.isFinite(number) ->
-                          Ints.truncated(function.applyAsDouble(number));
-                      case Double number ->
-                          throw (number.isNaN()
-                              ? PythonError.valueError("cannot convert float NaN to integer")
-                              : new PythonError(
-                                  "OverflowError", "cannot convert float infinity to integer"));
-                      default ->
-                          throw PythonError.typeError(
-                              "must be real number, not " + TypeNames.of(item));
-                    })
-            .toList());
+    throw PythonError.unsupported("rounding an array of objects", "use astype(float) first");
   }
 
   static boolean isWhole(Column column) {

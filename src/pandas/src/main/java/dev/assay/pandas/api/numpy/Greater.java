@@ -1,21 +1,16 @@
 package dev.assay.pandas.api.numpy;
 
 import dev.assay.pandas.api.array.ArrayObject;
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Numbers;
-import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.CompareOperator;
-import dev.assay.pandas.value.Comparison;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
-import dev.assay.pandas.value.TypeNames;
 import java.util.List;
 
 /** {@code np.maximum} and {@code np.minimum}, {@code np.fmax} and {@code np.fmin}. */
@@ -38,7 +33,8 @@ final class Greater {
     Column a = Choice.spread(args.context(), left, size);
     Column b = Choice.spread(args.context(), right, size);
     if (isOfObjects(left, a) || isOfObjects(right, b)) {
-      return ofObjects(objects(left, a), objects(right, b), least);
+      throw PythonError.unsupported(
+          "np.maximum() and np.minimum() of objects", "use astype(float), or where()");
     }
     boolean[] takesFirst = firsts(a, b, least, skips);
     return Choice.of(
@@ -52,37 +48,6 @@ final class Greater {
         || given instanceof Timestamp
         || given instanceof Timedelta
         || column.dtype() == DType.OBJECT && !ArrayArgument.isOfTexts(given, column);
-  }
-
-  /** Arrays of times beside objects are their numbers of nanoseconds. */
-  private static Column objects(Object given, Column column) {
-    return Read.isListLike(given) && column instanceof TimeColumn
-        ? Choice.ticks(column)
-        : ObjectColumn.of(column);
-  }
-
-  /** Of two objects the first, if it is as great or as little, as Python compares them. */
-  private static Column ofObjects(Column a, Column b, boolean least) {
-    CompareOperator operator =
-        least ? CompareOperator.LESS_OR_EQUAL : CompareOperator.GREATER_OR_EQUAL;
-    Object[] results = Allocation.objects(a.size());
-    for (int at = 0; at < results.length; at++) {
-      Object one = a.item(at);
-      Object two = b.item(at);
-      Object first = Comparison.compare(operator, one, two);
-      if (first == null) {
-        throw PythonError.typeError(
-                "'%s' not supported between instances of '%s' and '%s'"
-                    .formatted(operator.symbol(), TypeNames.of(one), TypeNames.of(two)))
-            .hinting("; use .clip() or .where()");
-      }
-      if (first == Scalars.NA) {
-        throw PythonError.typeError("boolean value of NA is ambiguous")
-            .hinting("; fill or drop it first");
-      }
-      results[at] = Boolean.TRUE.equals(Scalars.plain(first)) ? one : two;
-    }
-    return ObjectColumn.of(results);
   }
 
   /** A single number of Python's as it is, since it does not widen the other side's dtype. */

@@ -2,24 +2,19 @@ package dev.assay.pandas.api.numpy;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.ArrayType;
-import dev.assay.pandas.api.array.Lines;
 import dev.assay.pandas.api.array.Matrices;
-import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.DoubleColumn;
-import dev.assay.pandas.column.LongColumn;
-import dev.assay.pandas.column.Matrix;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -46,27 +41,8 @@ final class Inserting {
       Column values = fitting(array, Stacking.cells(args, "values"));
       return new ArrayObject(inserted(args, array, values));
     }
-    Matrix given = Matrices.read(args.context(), args.get("arr"));
-    boolean below = Lines.axis(args) == 0;
-    Matrix matrix = below ? given : given.transposed();
-    if (Read.isListLike(args.get("obj"))) {
-      throw PythonError.unsupported("np.insert() of several rows", "insert one after another");
-    }
-    if (Matrices.hasRows(args.get("values"))) {
-      throw PythonError.unsupported(
-          "np.insert() of rows of values", "give the values of one row or column as a list");
-    }
-    int width = matrix.columnCount();
-    int at = place(args, matrix.rowCount() + 1) * width;
-    Column values = fitting(matrix.cells(), Stacking.cells(args, "values"));
-    Column row = new Matrix(values, 1, values.size()).spread(1, width);
-    Column cells = matrix.cells();
-    Matrix all =
-        new Matrix(
-            Columns.concat(List.of(cells.slice(0, at), row, cells.slice(at, cells.size()))),
-            matrix.rowCount() + 1,
-            width);
-    return MatrixObject.of(args.context(), below ? all : all.transposed());
+    throw PythonError.unsupported(
+        "np.insert() of rows or columns", "use np.vstack(...) or a DataFrame");
   }
 
   /** Values in the dtype of the array that they get into, which it keeps. */
@@ -95,25 +71,7 @@ final class Inserting {
       int at = place(args, array.size() + 1);
       return Columns.concat(List.of(array.slice(0, at), values, array.slice(at, array.size())));
     }
-    long[] places = Numbers.longs(Stacking.column(args, "obj")).clone();
-    for (int at = 0; at < places.length; at++) {
-      places[at] = place(places[at], array.size() + 1, -1);
-    }
-    if (values.size() != 1 && values.size() != places.length) {
-      throw PythonError.valueError(
-          "shape mismatch: value array of shape (%d,) could not be broadcast to indexing result of shape (%d,)"
-              .formatted(values.size(), places.length));
-    }
-    int[] order = Sorter.order(LongColumn.of(places));
-    int[] chosen = Allocation.ints(array.size() + places.length);
-    int next = 0;
-    int own = 0;
-    for (int at = 0; at < chosen.length; at++) {
-      boolean here = next < order.length && places[order[next]] <= own;
-      chosen[at] = here ? array.size() + (values.size() == 1 ? 0 : order[next++]) : own++;
-      next += here && values.size() == 1 ? 1 : 0;
-    }
-    return Columns.concat(List.of(array, values)).take(chosen);
+    throw PythonError.unsupported("np.insert() at several places", "insert one after another");
   }
 
   private static int place(Args args, int size) {

@@ -29,6 +29,7 @@ final class NumpyLacking {
     table.lacking("choose by a mask in brackets", "compress extract");
     table.lacking("use np.flip(...)", "fliplr flipud");
     table.lacking("use for and range(...)", "ndindex");
+    table.lacking("use np.where(...)", "argwhere");
     table.lacking("write the limit out, or use float('inf')", "finfo iinfo");
     table.lacking("use 10 ** np.linspace(...)", "geomspace logspace");
     table.lacking("use np.diff(...)", "ediff1d");

@@ -96,7 +96,7 @@ final class NumpyOptions {
             + "roll size split squeeze");
     of(
         "",
-        "where histogram allclose argwhere array_equal bincount "
+        "where histogram allclose array_equal bincount "
             + "column_stack convolve digitize fill_diagonal "
             + "flatnonzero geterr interp intersect1d isclose isin "
             + "isscalar issubdtype iterable nan_to_num ndim nonzero polyfit "

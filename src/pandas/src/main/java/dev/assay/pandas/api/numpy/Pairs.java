@@ -9,19 +9,15 @@ import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
-import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Matrix;
 import dev.assay.pandas.column.ObjectColumn;
-import dev.assay.pandas.column.Promotion;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -139,39 +135,7 @@ final class Pairs {
   }
 
   private DataFrame frame(Object one, Object two) {
-    DataFrame shape = ((FrameObject) (one instanceof FrameObject ? one : two)).frame();
-    if (shape.columnCount() == 0) {
-      return shape;
-    }
-    List<Column> data = new ArrayList<>();
-    for (int at = 0; at < shape.columnCount(); at++) {
-      data.add(function.apply(part(one, shape, at), part(two, shape, at), shape.rowCount()));
-    }
-    DType common = data.getFirst().dtype(); // numpy sees the frame as one array
-    for (Column column : data) {
-      common = Promotion.common(common, column.dtype());
-    }
-    DType all = common;
-    return shape.withData(data.stream().map(column -> Casts.cast(column, all)).toList());
-  }
-
-  /** What stands beside a column: the one with the same label, or a single value. */
-  private static Object part(Object side, DataFrame shape, int at) {
-    if (!(side instanceof FrameObject object)) {
-      if (Read.isListLike(side)) {
-        throw PythonError.unsupported(
-            "a function of numpy of a frame and a list", "apply it to the columns one by one");
-      }
-      return side;
-    }
-    DataFrame frame = object.frame();
-    int found = frame.columns().find(shape.label(at));
-    boolean same =
-        frame.index().sameLabels(shape.index()) && frame.columnCount() == shape.columnCount();
-    if (found < 0 || !same || !frame.columns().isUnique()) {
-      throw PythonError.unsupported(
-          "a function of numpy of two frames with other labels", "align them first");
-    }
-    return new ArrayObject(frame.column(found));
+    throw PythonError.unsupported(
+        "this function of numpy of a DataFrame", "use df.clip(...), or one column at a time");
   }
 }

@@ -33,7 +33,6 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Functions of numpy that put arrays together, turn them around and fill new ones. */
 final class Stacking {
@@ -363,20 +362,7 @@ final class Stacking {
       }
       return filled(args, one);
     }
-    Object zeros = filled(args, DoubleColumn.of(0));
-    Object given = ArrayArgument.array(args, "fill_value");
-    Object asked = args.optional("dtype");
-    Object typed =
-        asked == null
-            ? given
-            : args.context().call(args.context().attribute(given, "astype"), asked);
-    Matrix values = Matrices.of(args.context(), typed);
-    if (zeros instanceof MatrixObject rows) {
-      Matrix shape = rows.matrix();
-      return new MatrixObject(
-          shape.withCells(values.spread(shape.rowCount(), shape.columnCount())));
-    }
-    return new ArrayObject(values.spread(1, ((ArrayObject) zeros).column().size()));
+    throw PythonError.unsupported("np.full() of several values", "use np.tile(values, ...)");
   }
 
   private static Object filled(Args args, Column one) {
@@ -407,7 +393,8 @@ final class Stacking {
     Column model = matrix == null ? column(args, name) : matrix.cells();
     if (args.optional("dtype") == null && ArrayArgument.isOfTexts(given, model)) {
       String text = args.function().equals("full_like") || value.equals(1L) ? Text.str(value) : "";
-      return texts(args, matrix, model, text);
+      throw PythonError.unsupported(
+          "np.full_like() and its kind of texts", "use np.full(shape, value)");
     }
     Column one = Columns.infer(List.of(Scalars.plain(value)));
     Column typed =
@@ -422,20 +409,5 @@ final class Stacking {
             ? (Object) (long) model.size()
             : PyTuple.of((long) matrix.rowCount(), (long) matrix.columnCount());
     return Matrices.filled(args.context(), shape, typed);
-  }
-
-  /** One text in place of all others, of which it has the width. */
-  private static Object texts(Args args, @Nullable Matrix matrix, Column model, String text) {
-    int width =
-        args.get(args.knows("a") ? "a" : "prototype") instanceof ArrayObject array
-                && array.form() instanceof ArrayForm.Texts(int own)
-            ? own
-            : ArrayCasts.longest(model);
-    int end = Math.min(width, text.codePointCount(0, text.length()));
-    Column cells = Columns.filled(text.substring(0, text.offsetByCodePoints(0, end)), model.size());
-    ArrayForm form = new ArrayForm.Texts(width);
-    return matrix == null
-        ? new ArrayObject(cells, form)
-        : new MatrixObject(matrix.withCells(cells), form);
   }
 }

@@ -17,7 +17,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.frame.convert.Casts;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.NA;
 import dev.assay.pandas.value.NaT;
 import dev.assay.pandas.value.PyList;
@@ -39,8 +38,7 @@ final class Where {
         .function("where", "condition, x=..., y=...", Where::where)
         .function("select", "condlist, choicelist, default=0", Where::select)
         .function("nonzero", "a", args -> where(args.context(), args.get("a")))
-        .function("flatnonzero", "a", args -> new ArrayObject(places(args)))
-        .function("argwhere", "a", Where::argwhere);
+        .function("flatnonzero", "a", args -> new ArrayObject(places(args)));
   }
 
   private static Object where(Args args) {
@@ -106,7 +104,8 @@ final class Where {
   static PyTuple where(Context context, Object condition) {
     if (!isFlat(condition) && !Read.isListLike(condition)) {
       throw PythonError.valueError(
-          "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero() instead.");
+          "Calling nonzero on 0d arrays is not allowed. Use np.atleast_1d(scalar).nonzero()"
+              + " instead.");
     }
     if (!isFlat(condition)) {
       boolean[] truths = truths(Read.column(context, condition));
@@ -124,23 +123,6 @@ final class Where {
   private static Column places(Args args) {
     Column column = Stacking.column(args, "a");
     return ArrayType.places(column);
-  }
-
-  private static Object argwhere(Args args) {
-    Object given = args.get("a");
-    PyTuple axes =
-        Matrices.hasRows(given)
-            ? where(args.context(), given)
-            : PyTuple.of(new ArrayObject(places(args)));
-    List<Column> places = new ArrayList<>();
-    axes.forEach(axis -> places.add(((ArrayObject) axis).column()));
-    int rows = places.getFirst().size();
-    int[] cells = Allocation.ints(rows * places.size());
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = at % places.size() * rows + at / places.size();
-    }
-    return MatrixObject.of(
-        args.context(), new Matrix(Columns.concat(places).take(cells), rows, places.size()));
   }
 
   /** Whether a value has rows and columns. */

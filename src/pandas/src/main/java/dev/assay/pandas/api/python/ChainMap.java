@@ -6,7 +6,6 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Equality;
-import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
@@ -28,14 +27,11 @@ final class ChainMap implements PyObject {
           .doc("dicts that are searched one after another")
           .constructor("*maps", ChainMap::create)
           .property("maps", (self, _) -> PyList.copyOf(self.maps))
-          .property("parents", (self, _) -> new ChainMap(self.others()))
-          .method("new_child", "m=None", ChainMap::child)
           .method("get", "key, default=None", ChainMap::get)
           .method("keys", "", (self, _) -> new DictView(self.merged(), DictView.Kind.KEYS))
           .method("values", "", (self, _) -> new DictView(self.merged(), DictView.Kind.VALUES))
           .method("items", "", (self, _) -> new DictView(self.merged(), DictView.Kind.ITEMS))
-          .method("pop", "key, default=...", ChainMap::pop)
-          .method("update", "iterable=(), /, **entries", ChainMap::update)
+          .lacking("make one dict of them", "fromkeys new_child parents pop popitem update")
           .build();
 
   private final List<PyDict> maps;
@@ -60,17 +56,6 @@ final class ChainMap implements PyObject {
         "ChainMap of '" + TypeNames.of(map) + "'", "make a dict of it first");
   }
 
-  private static Object child(ChainMap self, Args args) {
-    List<PyDict> maps = new ArrayList<>();
-    maps.add(args.get("m") == None.NONE ? new PyDict() : dict(args.get("m")));
-    maps.addAll(self.maps);
-    return new ChainMap(maps);
-  }
-
-  private List<PyDict> others() {
-    return maps.size() == 1 ? List.of(new PyDict()) : maps.subList(1, maps.size());
-  }
-
   private PyDict first() {
     return maps.getFirst();
   }
@@ -78,20 +63,6 @@ final class ChainMap implements PyObject {
   private static Object get(ChainMap self, Args args) {
     Object value = self.find(args.get("key"));
     return value == null ? args.get("default") : value;
-  }
-
-  private static Object pop(ChainMap self, Args args) {
-    Object value = self.first().remove(args.get("key"));
-    if (value == null && !args.has("default")) {
-      throw PythonError.keyError(
-          "Key not found in the first mapping: " + Text.repr(args.get("key")));
-    }
-    return value == null ? args.get("default") : value;
-  }
-
-  private static Object update(ChainMap self, Args args) {
-    DictType.filled(self.first(), args);
-    return None.NONE;
   }
 
   private @Nullable Object find(Object key) {

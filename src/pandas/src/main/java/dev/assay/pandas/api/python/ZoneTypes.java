@@ -5,15 +5,12 @@ import dev.assay.pandas.eval.Exceptions;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Aware;
-import dev.assay.pandas.value.AwareDateTime;
 import dev.assay.pandas.value.FixedZone;
-import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.RegionZone;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Zone;
 import java.time.Duration;
-import java.time.LocalDateTime;
 import org.jspecify.annotations.Nullable;
 
 /** The tables of {@code datetime.timezone} and {@code zoneinfo.ZoneInfo}. */
@@ -26,9 +23,7 @@ public final class ZoneTypes {
       PyType.builder("tzinfo", Zone.class)
           .module("datetime")
           .doc("a time zone")
-          .method("utcoffset", "dt, /", (self, args) -> offset(self, args.get("dt")))
-          .method("tzname", "dt, /", (self, args) -> name(self, args.get("dt")))
-          .lacking("use astimezone(...) of the time", "fromutc dst")
+          .lacking("use astimezone(...) of the time", "fromutc dst tzname utcoffset")
           .build();
 
   static final PyType<FixedZone> FIXED =
@@ -121,32 +116,5 @@ public final class ZoneTypes {
   /** The name of the zone at a time. */
   public static Object name(Aware time) {
     return time.zone().abbreviation(time.offset(), time.instant().getEpochSecond());
-  }
-
-  private static Object offset(Zone zone, Object time) {
-    return switch (time) {
-      case None _ when zone instanceof FixedZone fixed ->
-          Duration.ofSeconds(fixed.offset().getTotalSeconds());
-      case None none -> none;
-      default -> offset(within(zone, time));
-    };
-  }
-
-  private static Object name(Zone zone, Object time) {
-    return switch (time) {
-      case None _ when zone instanceof FixedZone fixed -> fixed.name();
-      case None none -> none;
-      default -> name(within(zone, time));
-    };
-  }
-
-  private static Aware within(Zone zone, Object time) {
-    return switch (time) {
-      case Aware aware when aware.zone().sameAs(zone) -> aware;
-      case LocalDateTime local -> AwareDateTime.of(local, zone);
-      default ->
-          throw PythonError.unsupported(
-              "tzinfo of a time of another zone", "use the time's own utcoffset() or tzname()");
-    };
   }
 }

@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.text.TextMap;
-import dev.assay.pandas.value.Bytes;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PySlice;
@@ -109,7 +108,7 @@ public record StringMethods(Series series, TextMap text, boolean ofIndex) implem
         .method("endswith", "pat, na=...", (self, args) -> affix(self, args, "endswith"))
         .method("len", "", StringParts::length)
         .method("encode", "encoding, errors='strict'", StringMethods::encoded)
-        .method("decode", "encoding, errors='strict'", StringMethods::decoded);
+        .refused("decode", "texts are decoded already");
   }
 
   private static Object translated(StringMethods self, Args args) {
@@ -126,18 +125,6 @@ public record StringMethods(Series series, TextMap text, boolean ofIndex) implem
     return self.result(
         args.context(),
         self.text().mapFound(text -> encoding.encode(text, args.context().budget())));
-  }
-
-  /** Text of bytes; what is no bytes becomes missing. */
-  private static Object decoded(StringMethods self, Args args) {
-    if (self.text().column().dtype() == DType.STRING) {
-      throw PythonError.attributeError("'str' object has no attribute 'decode'");
-    }
-    Encoding encoding = Encoding.of(args);
-    return self.result(
-        args.context(),
-        self.text()
-            .mapValues(value -> value instanceof Bytes bytes ? encoding.decode(bytes) : null));
   }
 
   /** Without what it starts with: pandas cuts off as many characters as the prefix has elements. */

@@ -64,9 +64,6 @@ final class RollingArguments {
     boolean last = closed.equals("both") || closed.equals("right");
     Long required = required(args);
     Rolling.Place place = args.truth("center") ? Rolling.Place.AROUND : Rolling.Place.BEFORE;
-    if (args.get("window") instanceof ForwardWindow forward) {
-      return forward(args, forward, required);
-    }
     if (Scalars.plain(args.get("window")) instanceof Long size) {
       requireWindow(size, required);
       if (args.optional("on") != null) {
@@ -90,20 +87,6 @@ final class RollingArguments {
         first,
         last,
         new Rolling.Span(times(args, frame), span(OffsetObject.step(args.get("window")))));
-  }
-
-  /** Windows of the rows from each on. */
-  private static Rolling forward(Args args, ForwardWindow window, @Nullable Long required) {
-    if (args.truth("center")) {
-      throw PythonError.valueError("Forward-looking windows can't have center=True");
-    }
-    if (args.optional("closed") != null) {
-      throw PythonError.valueError(
-          "Forward-looking windows don't support setting the closed argument");
-    }
-    int size = Math.toIntExact(window.size());
-    int enough = required == null ? size : Math.toIntExact(required);
-    return Rolling.rows(size, enough, Rolling.Place.AFTER);
   }
 
   /** All rows down to each. */

@@ -1,13 +1,10 @@
 package dev.assay.pandas.frame.compute;
 
-import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.frame.time.TimeZones;
-import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
@@ -66,21 +63,8 @@ public final class ZonedValues {
     if (!(others instanceof ObjectColumn objects)) {
       return null;
     }
-    if (objects.size() == 0) {
-      return new BoolColumn(new boolean[0]);
-    }
-    if (operator.isOrder()) {
-      throw PythonError.typeError(
-          "Invalid comparison between dtype=" + zoned.dtypeName() + " and objects");
-    }
-    boolean[] equal = Allocation.booleans(zoned.size());
-    for (int at = 0; at < equal.length; at++) {
-      Object value = objects.item(at);
-      boolean aware = value instanceof Aware && !zoned.isMissing(at);
-      equal[at] = aware && ((Aware) value).sameAs(zoned.item(at));
-    }
-    BoolColumn same = new BoolColumn(equal);
-    return operator == CompareOperator.EQUAL ? same : same.not();
+    throw PythonError.unsupported(
+        "comparing times with a zone with objects", "use pd.to_datetime(..., utc=True) first");
   }
 
   /** Sums of moments and durations, and differences. */

@@ -1,11 +1,10 @@
 package dev.assay.pandas.frame.csv;
 
-import dev.assay.pandas.value.Regex;
+import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TextBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
-import java.util.regex.Matcher;
 
 /**
  * Splits a text into lines of values. The rules of quotes are those of pandas' C parser: a quote
@@ -33,34 +32,8 @@ public final class CsvScanner {
 
   private static List<CsvLine> split(
       String text, CsvFormat format, String pattern, IntPredicate skipped) {
-    Regex separator = Regex.compile(pattern, 0);
-    return Regex.guarded(
-        () -> {
-          List<CsvLine> lines = new ArrayList<>();
-          String[] parts = text.split("\r?\n", -1);
-          int end = parts[parts.length - 1].isEmpty() ? parts.length - 1 : parts.length;
-          for (int number = 0; number < end; number++) {
-            boolean left = parts[number].isBlank() && format.skipEmpty();
-            if (!left && !skipped.test(number)) {
-              lines.add(new CsvLine(number, pieces(parts[number].strip(), separator)));
-            }
-          }
-          return lines;
-        });
-  }
-
-  private static List<String> pieces(String line, Regex separator) {
-    List<String> pieces = new ArrayList<>();
-    Matcher matcher = separator.matcher(line);
-    int from = 0;
-    while (matcher.find()) {
-      if (matcher.end() > matcher.start()) {
-        pieces.add(line.substring(from, matcher.start()));
-        from = matcher.end();
-      }
-    }
-    pieces.add(line.substring(from));
-    return pieces;
+    throw PythonError.unsupported(
+        "read_csv(sep=) of several characters", "put one character in their place first");
   }
 
   private List<CsvLine> scanned(IntPredicate skipped) {
