@@ -14,6 +14,7 @@ import dev.assay.statemachine.TaskInvoker;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.Question;
 import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -47,13 +48,8 @@ public final class Machines {
   }
 
   /** Answers the question of a run that is there. */
-  public ExecutionResult refine(String run, JsonNode testCodeModels, int revisionLimit) {
-    JsonNode input =
-        Json.object()
-            .put("run", run)
-            .put("revisionLimit", revisionLimit)
-            .set("testCodeModels", testCodeModels);
-    return interpreter.run(machine(REFINE), input, run);
+  public ExecutionResult refine(Question question) {
+    return interpreter.run(machine(REFINE), question.executionInput(), question.run());
   }
 
   /** Does what the upload of a file of questions starts. */

@@ -19,7 +19,6 @@ import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RetryableException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,8 +54,6 @@ class FaultsIT {
 
   /** Test data, first SQL, test code that agrees with it, and the look for another reading. */
   private static final int CALLS = 4;
-
-  private static final int REVISIONS = 5;
 
   private static final Reaction TOO_LATE = Reaction.late(SharedStage.PATIENCE.plusMillis(500));
 
@@ -268,8 +265,7 @@ class FaultsIT {
 
   /** Goes on with a run that has ended, as an operator would. */
   private void goneOn(String name) {
-    List<String> models = stage.demo().submission("", question()).settings().testCodeModels();
-    machines(stage.client()).refine(run(name), Json.array(models), REVISIONS);
+    machines(stage.client()).refine(new Artifacts(stage.artifacts()).question(run(name)));
     assertVerified(name);
   }
 

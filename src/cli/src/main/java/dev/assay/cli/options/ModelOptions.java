@@ -167,13 +167,9 @@ public final class ModelOptions {
     if (replayedAlone()) {
       String main = model == null ? "writer" : model;
       List<String> coders = testCodeModels.isEmpty() ? List.of(main) : testCodeModels;
-      return new RunSettings(
-          main,
-          coders,
-          List.of(),
-          RunSettings.DEFAULT_ROUNDS,
-          revisions,
-          shown.settings(Optional::empty));
+      return RunSettings.of(main, coders)
+          .revising(revisions)
+          .showing(shown.settings(Optional::empty));
     }
     Models models = context.models().configured();
     String main = model == null ? models.main() : model;

@@ -1,6 +1,5 @@
 package dev.assay.cli.run;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.ExecutionResult;
@@ -15,7 +14,6 @@ import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.Question;
 import java.time.InstantSource;
 import java.util.function.UnaryOperator;
@@ -83,7 +81,7 @@ public final class LocalRun {
   public RunResult execute(String run) {
     Question question = artifacts.question(run);
     ExecutionResult execution =
-        new Interpreter(invoker, time, listener).run(machine, input(question), run);
+        new Interpreter(invoker, time, listener).run(machine, question.executionInput(), run);
     return switch (execution) {
       case ExecutionResult.Succeeded _ -> result(run);
       case ExecutionResult.Failed failed when failed.error().equals("RunFailed") -> result(run);
@@ -95,14 +93,5 @@ public final class LocalRun {
 
   private RunResult result(String run) {
     return artifacts.get(ArtifactKeys.result(run), RunResult.class);
-  }
-
-  private static ObjectNode input(Question question) {
-    ObjectNode input = Json.object();
-    input.put("run", question.run());
-    question.settings().testCodeModels().forEach(input.withArray("testCodeModels")::add);
-    input.put("samples", question.samples());
-    input.set("parts", Json.array(question.settings().strategy().parts()));
-    return input.put("revisionLimit", question.settings().revisionLimit());
   }
 }

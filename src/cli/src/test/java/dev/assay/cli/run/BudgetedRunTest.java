@@ -12,7 +12,6 @@ import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
-import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ModelTerms;
 import dev.assay.workflow.run.RunSettings;
 import java.math.BigDecimal;
@@ -150,13 +149,8 @@ class BudgetedRunTest {
 
   private static RunSettings priced(List<String> models) {
     Prices prices = new Prices(BigDecimal.TWO, BigDecimal.TEN, BigDecimal.ONE);
-    return new RunSettings(
-        "writer",
-        CODERS,
-        models.stream().map(model -> new ModelTerms(model, 0, prices, null)).toList(),
-        RunSettings.DEFAULT_ROUNDS,
-        RunSettings.DEFAULT_REVISIONS,
-        LinkingSettings.DEFAULT);
+    return settings()
+        .knowing(models.stream().map(model -> new ModelTerms(model, 0, prices, null)).toList());
   }
 
   private RunResult execute(String question, Budget budget) {

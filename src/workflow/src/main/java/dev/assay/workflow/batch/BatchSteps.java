@@ -2,7 +2,6 @@ package dev.assay.workflow.batch;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning.Begun;
@@ -141,12 +140,7 @@ public final class BatchSteps {
             .put("run", run)
             .put("status", settled.get().label());
       }
-      Question question = asking.ask(run, request.get());
-      ObjectNode asked = Json.object().put("outcome", "asked").put("run", question.run());
-      asked.set("testCodeModels", Json.array(question.settings().testCodeModels()));
-      asked.put("samples", question.samples());
-      asked.set("parts", Json.array(question.settings().strategy().parts()));
-      return asked.put("revisionLimit", question.settings().revisionLimit());
+      return asking.ask(run, request.get()).executionInput().put("outcome", "asked");
     } catch (InvalidQuestionException refused) {
       return refused(run, stage, String.valueOf(refused.getMessage()));
     }

@@ -1,6 +1,7 @@
 package dev.assay.workflow.run;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.agents.Attempt;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.glossary.Glossary;
@@ -133,6 +134,15 @@ public record Question(
   /** How many samples of SQL there are to be before there are candidates; one needs no choice. */
   public int samples() {
     return Math.max(1, generators().size());
+  }
+
+  /** What the state machine of a run is given; all else is in the run's artifacts. */
+  public ObjectNode executionInput() {
+    ObjectNode input = Json.object().put("run", run);
+    input.set("testCodeModels", Json.array(settings.testCodeModels()));
+    input.put("samples", samples());
+    input.set("parts", Json.array(settings.strategy().parts()));
+    return input.put("revisionLimit", settings.revisionLimit());
   }
 
   /** The same question, with SQL that is known to be right. */

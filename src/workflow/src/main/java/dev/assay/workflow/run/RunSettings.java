@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -84,122 +85,29 @@ public record RunSettings(
     }
   }
 
-  /** Settings with the defaults of test data, of voting and of the strategy. */
-  public RunSettings(
-      String model,
-      List<String> testCodeModels,
-      List<ModelTerms> terms,
-      int rounds,
-      int revisionLimit,
-      LinkingSettings linking) {
-    this(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        linking,
-        TestDataSettings.DEFAULT,
-        Voting.MAJORITY,
-        Set.of(),
-        Strategy.DEFAULT,
-        Budget.NONE,
-        null);
-  }
-
-  /** Settings with the default of what models are shown, too. */
-  public RunSettings(
-      String model,
-      List<String> testCodeModels,
-      List<ModelTerms> terms,
-      int rounds,
-      int revisionLimit) {
-    this(model, testCodeModels, terms, rounds, revisionLimit, LinkingSettings.DEFAULT);
-  }
-
   /** The same settings, but for what models are shown. */
   public RunSettings showing(LinkingSettings other) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        other,
-        testData,
-        voting,
-        without,
-        strategy,
-        budget,
-        asOf);
+    return with(copy -> copy.linking = other);
   }
 
   /** The same settings with so many revisions at most. */
   public RunSettings revising(int most) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        most,
-        linking,
-        testData,
-        voting,
-        without,
-        strategy,
-        budget,
-        asOf);
+    return with(copy -> copy.revisionLimit = most);
   }
 
   /** The same settings, but for when test data are asked for again. */
   public RunSettings measuring(TestDataSettings other) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        linking,
-        other,
-        voting,
-        without,
-        strategy,
-        budget,
-        asOf);
+    return with(copy -> copy.testData = other);
   }
 
   /** The same settings, but for how test code is chosen. */
   public RunSettings votingBy(Voting other) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        linking,
-        testData,
-        other,
-        without,
-        strategy,
-        budget,
-        asOf);
+    return with(copy -> copy.voting = other);
   }
 
   /** The same settings, but for the parts that are left out. */
   public RunSettings leavingOut(Set<Part> parts) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        linking,
-        testData,
-        voting,
-        parts,
-        strategy,
-        budget,
-        asOf);
+    return with(copy -> copy.without = parts);
   }
 
   /** Whether runs have the part. */
@@ -209,19 +117,7 @@ public record RunSettings(
 
   /** The same settings, but for what the run is made of beside its test case. */
   public RunSettings by(Strategy other) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        linking,
-        testData,
-        voting,
-        without,
-        other,
-        budget,
-        asOf);
+    return with(copy -> copy.strategy = other);
   }
 
   /**
@@ -230,36 +126,12 @@ public record RunSettings(
    * @throws InvalidQuestionException when costs are bounded, and a model's price is not known
    */
   public RunSettings within(Budget other) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        linking,
-        testData,
-        voting,
-        without,
-        strategy,
-        other,
-        asOf);
+    return with(copy -> copy.budget = other);
   }
 
   /** The same settings, but for the moment that "now" means. */
   public RunSettings asOf(AsOf other) {
-    return new RunSettings(
-        model,
-        testCodeModels,
-        terms,
-        rounds,
-        revisionLimit,
-        linking,
-        testData,
-        voting,
-        without,
-        strategy,
-        budget,
-        other);
+    return with(copy -> copy.asOf = other);
   }
 
   /** The same settings, with terms of more models. */
@@ -268,24 +140,24 @@ public record RunSettings(
     more.stream()
         .filter(each -> terms.stream().noneMatch(known -> known.model().equals(each.model())))
         .forEach(all::add);
-    return new RunSettings(
-        model,
-        testCodeModels,
-        all,
-        rounds,
-        revisionLimit,
-        linking,
-        testData,
-        voting,
-        without,
-        strategy,
-        budget,
-        asOf);
+    return with(copy -> copy.terms = all);
   }
 
   /** Settings with the paper's defaults. */
   public static RunSettings of(String model, List<String> testCodeModels) {
-    return new RunSettings(model, testCodeModels, List.of(), DEFAULT_ROUNDS, DEFAULT_REVISIONS);
+    return new RunSettings(
+        model,
+        testCodeModels,
+        List.of(),
+        DEFAULT_ROUNDS,
+        DEFAULT_REVISIONS,
+        LinkingSettings.DEFAULT,
+        TestDataSettings.DEFAULT,
+        Voting.MAJORITY,
+        Set.of(),
+        Strategy.DEFAULT,
+        Budget.NONE,
+        null);
   }
 
   /**
@@ -306,7 +178,58 @@ public record RunSettings(
             .distinct()
             .map(name -> ModelTerms.of(models.settings(name)))
             .toList();
-    return new RunSettings(model, testCodeModels, terms, DEFAULT_ROUNDS, revisionLimit, linking);
+    return of(model, testCodeModels).knowing(terms).revising(revisionLimit).showing(linking);
+  }
+
+  /** The same settings, but for one of them. */
+  private RunSettings with(Consumer<Copy> change) {
+    Copy copy = new Copy(this);
+    change.accept(copy);
+    return copy.settings();
+  }
+
+  /** Settings of which some are about to be others. */
+  private static final class Copy {
+
+    private final RunSettings from;
+    private List<ModelTerms> terms;
+    private int revisionLimit;
+    private LinkingSettings linking;
+    private TestDataSettings testData;
+    private Voting voting;
+    private Set<Part> without;
+    private Strategy strategy;
+    private Budget budget;
+    private @Nullable AsOf asOf;
+
+    Copy(RunSettings from) {
+      this.from = from;
+      this.terms = from.terms;
+      this.revisionLimit = from.revisionLimit;
+      this.linking = from.linking;
+      this.testData = from.testData;
+      this.voting = from.voting;
+      this.without = from.without;
+      this.strategy = from.strategy;
+      this.budget = from.budget;
+      this.asOf = from.asOf;
+    }
+
+    RunSettings settings() {
+      return new RunSettings(
+          from.model,
+          from.testCodeModels,
+          terms,
+          from.rounds,
+          revisionLimit,
+          linking,
+          testData,
+          voting,
+          without,
+          strategy,
+          budget,
+          asOf);
+    }
   }
 
   /** The model's temperature in a round, counted from 1: 0.01 more a round (TS-SQL B.4). */

@@ -223,7 +223,8 @@ class PaidOnceTest {
   private static Fixture within(long tokens) {
     ModelTerms terms = new ModelTerms("main", 0, null, 1_000);
     RunSettings settings =
-        new RunSettings("main", List.of("main"), List.of(terms), 1, 1)
+        RunSettings.of("main", List.of("main"))
+            .knowing(List.of(terms))
             .within(new Budget(tokens, null));
     return Fixture.asking("Who?", settings, null);
   }

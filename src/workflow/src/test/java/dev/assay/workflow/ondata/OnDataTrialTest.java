@@ -391,13 +391,8 @@ class OnDataTrialTest {
             "",
             null,
             null,
-            new RunSettings(
-                    "writer",
-                    List.of("coder"),
-                    List.of(),
-                    3,
-                    3,
-                    new LinkingSettings(LinkingMode.AUTO, null, sharing))
+            RunSettings.of("writer", List.of("coder"))
+                .showing(new LinkingSettings(LinkingMode.AUTO, null, sharing))
                 .asOf(new AsOf(ASKED, ZoneOffset.UTC)),
             ASKED);
     artifacts.replace(question.catalog(), catalog);

@@ -51,6 +51,6 @@ class UsageTest {
   }
 
   private static RunSettings settings(ModelTerms... terms) {
-    return new RunSettings("a", List.of("b"), List.of(terms), 5, 3);
+    return RunSettings.of("a", List.of("b")).knowing(List.of(terms));
   }
 }

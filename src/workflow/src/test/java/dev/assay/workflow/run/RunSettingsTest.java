@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.table.AsOf;
+import dev.assay.workflow.strategy.Strategy;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -49,6 +53,44 @@ class RunSettingsTest {
 
     assertThat(json.path("without").toString()).isEqualTo("[\"inspection\",\"voting\"]");
     assertThat(Json.parse(Json.bytes(json), RunSettings.class)).isEqualTo(without);
+  }
+
+  @Test
+  void aChangeLeavesTheRestAsItIs() {
+    ModelTerms terms = new ModelTerms("a", 0.5, null, null);
+    LinkingSettings linking = new LinkingSettings(LinkingMode.ALWAYS, null, ValueSharing.SAMPLES);
+    TestDataSettings testData = new TestDataSettings(0.5, 2);
+    AsOf moment = new AsOf(Instant.EPOCH, ZoneOffset.UTC);
+    Set<Part> without = Set.of(Part.INSPECTION);
+    Budget budget = new Budget(1_000L, null);
+
+    RunSettings changed =
+        whole
+            .knowing(List.of(terms))
+            .revising(7)
+            .showing(linking)
+            .measuring(testData)
+            .votingBy(Voting.SELECTION)
+            .leavingOut(without)
+            .by(Strategy.named("dac"))
+            .within(budget)
+            .asOf(moment);
+
+    assertThat(changed)
+        .isEqualTo(
+            new RunSettings(
+                "main",
+                List.of("a", "b", "c"),
+                List.of(terms),
+                RunSettings.DEFAULT_ROUNDS,
+                7,
+                linking,
+                testData,
+                Voting.SELECTION,
+                without,
+                Strategy.named("dac"),
+                budget,
+                moment));
   }
 
   @Test
