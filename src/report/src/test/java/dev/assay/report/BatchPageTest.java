@@ -2,12 +2,15 @@ package dev.assay.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.workflow.HostileTexts;
 import dev.assay.workflow.batch.BatchResultLine;
 import dev.assay.workflow.batch.BatchSummary;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class BatchPageTest {
 
@@ -49,6 +52,56 @@ class BatchPageTest {
         .contains("Which?&lt;script&gt;alert(1)&lt;/script&gt;")
         .contains("&lt;b&gt;")
         .doesNotContain("<b>", "<script>alert", "\u0007");
+  }
+
+  static List<String> texts() {
+    return HostileTexts.ALL;
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void everyHostileTextIsShownAsText(String text) {
+    List<BatchResultLine> lines =
+        List.of(
+            new BatchResultLine(
+                1,
+                "1",
+                "pets",
+                "Which? " + text,
+                "b1-1",
+                "verified",
+                "SELECT 1 -- " + text,
+                null,
+                0,
+                4,
+                1,
+                BigDecimal.ZERO,
+                1,
+                null,
+                List.of()),
+            new BatchResultLine(
+                2,
+                text,
+                text,
+                null,
+                "b1-2",
+                "failed",
+                null,
+                "line 2: " + text,
+                0,
+                0,
+                0,
+                BigDecimal.ZERO,
+                0,
+                null,
+                List.of()));
+
+    String html = BatchPage.of(BatchSummary.of("b1", lines), lines, run -> run + ".html");
+
+    HostilePages.assertHarmless(html, 1);
+    assertThat(HostilePages.text(html)).contains(HostilePages.shown("Which? " + text));
+    assertThat(HostilePages.text(html)).contains(HostilePages.shown(text));
+    assertThat(HostilePages.text(html)).contains(HostilePages.shown("line 2: " + text));
   }
 
   @Test

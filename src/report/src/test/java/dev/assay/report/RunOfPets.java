@@ -32,10 +32,23 @@ final class RunOfPets {
   static final String FIRST = "SELECT name FROM Pets WHERE weight > 5";
   static final String REVISED = "SELECT name FROM Pets WHERE weight >= 5";
 
-  private RunOfPets() {}
+  private final String hostile;
+
+  private RunOfPets(String hostile) {
+    this.hostile = hostile;
+  }
 
   /** A run that asks the question, and has a test case. */
   static RunEvidence evidence(String question) {
+    return evidence(question, HOSTILE);
+  }
+
+  /** The same, with a text wherever a database or a model may bring one. */
+  static RunEvidence evidence(String question, String hostile) {
+    return new RunOfPets(hostile).answered(question);
+  }
+
+  private RunEvidence answered(String question) {
     Fixture fixture = asking(question);
     Artifacts artifacts = fixture.artifacts();
     artifacts.replace(ArtifactKeys.testCase(Fixture.RUN), testCase());
@@ -45,12 +58,21 @@ final class RunOfPets {
     artifacts.replace(
         ArtifactKeys.candidate(Fixture.RUN, 1),
         new Candidate(1, REVISED, Fixture.use("revise-sql", "main"), at(40), 10));
-    verdict(artifacts, 1, table("name", row("Rex"), row(HOSTILE)), List.of());
+    verdict(artifacts, 1, table("name", row("Rex"), row(hostile)), List.of());
     return finished(artifacts);
   }
 
   /** A run whose SQL and test case were found to be two readings of the question. */
   static RunEvidence ambiguous() {
+    return ambiguous(HOSTILE);
+  }
+
+  /** The same, with a text wherever a database or a model may bring one. */
+  static RunEvidence ambiguous(String hostile) {
+    return new RunOfPets(hostile).read();
+  }
+
+  private RunEvidence read() {
     Artifacts artifacts = asking("Which pets weigh 5 or more?").artifacts();
     artifacts.replace(ArtifactKeys.testCase(Fixture.RUN, 1), testCase());
     verdict(artifacts, 0, table("name", row("Rex")), List.of(missingRow()));
@@ -61,8 +83,8 @@ final class RunOfPets {
             1,
             Side.EITHER,
             null,
-            "more " + HOSTILE,
-            "heavier than 5 " + HOSTILE,
+            "more " + hostile,
+            "heavier than 5 " + hostile,
             "5 or heavier",
             "both are meant",
             List.of(),
@@ -73,16 +95,16 @@ final class RunOfPets {
 
   /** A run of which no model wrote a test case. */
   static RunEvidence withoutTestCase() {
-    return finished(asking("Which pets weigh 5 or more?").artifacts());
+    return finished(new RunOfPets(HOSTILE).asking("Which pets weigh 5 or more?").artifacts());
   }
 
-  private static Fixture asking(String question) {
+  private Fixture asking(String question) {
     Fixture fixture =
         Fixture.asking(question, RunSettings.of("main", List.of("a", "b", "c")), null);
     Artifacts artifacts = fixture.artifacts();
     artifacts.replace(
         ArtifactKeys.testData(Fixture.RUN, 1),
-        data(1, List.of("pets_df has no column " + HOSTILE)));
+        data(1, List.of("pets_df has no column " + hostile)));
     artifacts.replace(ArtifactKeys.testData(Fixture.RUN, 3), data(3, List.of()));
     fixture.with(data(2, List.of()));
     artifacts.replace(ArtifactKeys.testCode(Fixture.RUN, "a", 1), code("a", null));
@@ -98,35 +120,35 @@ final class RunOfPets {
     return RunEvidence.read(artifacts, Fixture.RUN);
   }
 
-  private static TestDataAttempt data(int attempt, List<String> rejections) {
+  private TestDataAttempt data(int attempt, List<String> rejections) {
     return new TestDataAttempt(
         attempt,
-        "pets_df = pd.DataFrame({'name': ['Rex']})  # " + HOSTILE,
-        Map.of("Pets", table("name", row("Rex"), row(HOSTILE), row("a\u001b[31m\u202eb"))),
+        "pets_df = pd.DataFrame({'name': ['Rex']})  # " + hostile,
+        Map.of("Pets", table("name", row("Rex"), row(hostile), row("a\u001b[31m\u202eb"))),
         rejections,
         Fixture.use("generate-test-data", "main"),
         at(5),
         20);
   }
 
-  private static TestCodeAttempt code(String model, @Nullable String anomaly) {
+  private TestCodeAttempt code(String model, @Nullable String anomaly) {
     return new TestCodeAttempt(
         model,
         1,
         "result = pets_df[pets_df['weight'] >= 5][['name']]",
-        anomaly == null ? table("name", row("Rex"), row(HOSTILE)) : null,
+        anomaly == null ? table("name", row("Rex"), row(hostile)) : null,
         anomaly,
         Fixture.use("generate-test-code", model),
         at(25),
         8);
   }
 
-  private static TestCase testCase() {
+  private TestCase testCase() {
     return new TestCase(
         2,
         "a",
         "result = pets_df[pets_df['weight'] >= 5][['name']]",
-        table("name", row("Rex"), row(HOSTILE)),
+        table("name", row("Rex"), row(hostile)),
         List.of(List.of("a")),
         List.of("a", "b"),
         false,
@@ -134,21 +156,21 @@ final class RunOfPets {
         3);
   }
 
-  private static Adequacy adequacy(int testData, int killed) {
+  private Adequacy adequacy(int testData, int killed) {
     return new Adequacy(
         testData,
-        List.of("column " + HOSTILE + " is NULL"),
+        List.of("column " + hostile + " is NULL"),
         4,
         killed,
         killed / 4.0,
-        List.of(new Adequacy.Survivor("boundary moved", "became " + HOSTILE, REVISED)),
+        List.of(new Adequacy.Survivor("boundary moved", "became " + hostile, REVISED)),
         null,
         at(45),
         2);
   }
 
-  private static Finding missingRow() {
-    return new Finding("test-case", "missing-row", "missing row ('%s')".formatted(HOSTILE));
+  private Finding missingRow() {
+    return new Finding("test-case", "missing-row", "missing row ('%s')".formatted(hostile));
   }
 
   private static void verdict(

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.workflow.Fixture;
+import dev.assay.workflow.HostileTexts;
 import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class RunPageTest {
 
@@ -118,6 +121,27 @@ class RunPageTest {
 
     assertThat(hostile.title()).isEqualTo(RunOfPets.HOSTILE);
     assertThat(hostile.select("script, img")).isEmpty();
+  }
+
+  static List<String> texts() {
+    return HostileTexts.ALL;
+  }
+
+  /** As much of a text as a question may have. */
+  private static String cut(String text) {
+    return text.substring(0, Math.min(text.length(), 9_000));
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void everyHostileTextIsShownAsText(String text) {
+    for (RunEvidence run :
+        List.of(RunOfPets.evidence("Which? " + cut(text), text), RunOfPets.ambiguous(text))) {
+      String html = RunPage.of(run);
+
+      HostilePages.assertHarmless(html, 0);
+      assertThat(HostilePages.text(html)).contains(HostilePages.shown(text));
+    }
   }
 
   @Test

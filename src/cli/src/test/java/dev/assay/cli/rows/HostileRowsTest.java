@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.catalog.ReadRows;
-import dev.assay.cli.HostileTexts;
 import dev.assay.report.AuditPage;
 import dev.assay.report.RiskCoveragePage;
 import dev.assay.table.Table;
+import dev.assay.workflow.HostileTexts;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.PrintWriter;

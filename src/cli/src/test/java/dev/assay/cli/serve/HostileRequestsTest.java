@@ -3,7 +3,7 @@ package dev.assay.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assay.cli.HostileTexts;
+import dev.assay.workflow.HostileTexts;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.run.Json;
 import io.restassured.RestAssured;

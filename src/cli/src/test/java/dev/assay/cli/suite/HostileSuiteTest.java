@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
-import dev.assay.cli.HostileTexts;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.TableDefinition;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
+import dev.assay.workflow.HostileTexts;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

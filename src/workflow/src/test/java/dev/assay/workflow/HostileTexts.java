@@ -1,4 +1,4 @@
-package dev.assay.cli;
+package dev.assay.workflow;
 
 import java.util.List;
 
