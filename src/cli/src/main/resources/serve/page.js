@@ -18,8 +18,45 @@ function element(name, options = {}, ...children) {
     else if (option in made) made[option] = value;
     else made.setAttribute(option, value);
   }
-  made.append(...children.filter(child => child !== null && child !== undefined));
+  made.append(...children.filter(child => child !== null && child !== undefined).map(child => typeof child === 'string' ? visible(child) : child));
   return made;
+}
+
+/** What steers, breaks or reorders text is shown by its code, as it is in a terminal. */
+const visible = text => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]|(?=\p{Script=Common})\p{Cf}/gu, sign =>
+  '\n\t'.includes(sign) ? sign : sign === '\r' ? '\\r' : '\\u' + sign.codePointAt(0).toString(16).padStart(4, '0'));
+
+/** A list that is read in parts, the last first; what was read stays when it is read again. */
+function listed(id, path, field, item) {
+  let known = [];
+  let more = false;
+  const show = () => {
+    byId(id).replaceChildren(...known.map(each => element('li', {}, item(each))));
+    if (!known.length) byId(id).append(element('li', { class: 'soft' }, 'Nothing yet.'));
+    if (!more) return;
+    const button = element('button', { type: 'button', class: 'quiet' }, 'Earlier ones');
+    button.addEventListener('click', async () => {
+      const shownBefore = known.length;
+      button.disabled = true;
+      try {
+        await load(known[known.length - 1].id);
+        byId(id).children[shownBefore].firstChild.focus();
+      } catch (problem) {
+        button.replaceWith(element('span', { class: 'problem', role: 'alert' }, problem.message));
+      }
+    });
+    byId(id).append(element('li', {}, button));
+  };
+  async function load(before) {
+    const answer = await read(path + (before ? '?before=' + before : ''));
+    const found = answer[field];
+    const rest = known.filter(each => !found.some(one => one.id === each.id));
+    if (before || !rest.length) more = answer.more;
+    known = before ? [...rest, ...found] : [...found, ...rest];
+    show();
+    return known;
+  }
+  return { load: () => load(), show };
 }
 
 const badge = status => element('span', { class: 'badge ' + status }, status);
@@ -111,16 +148,15 @@ async function goTo(hash) {
   return true;
 }
 
+const questionList = listed('history', '/v1/history', 'questions', each => {
+  const said = each.right === undefined ? '' : each.right ? ' ✓ right' : ' ✗ wrong';
+  const link = element('a', { href: '#q=' + each.id }, badge(each.status), ' ', each.question || each.id, said);
+  if (each.id === shown) link.setAttribute('aria-current', 'true');
+  return link;
+});
+
 async function showHistory() {
-  const { questions } = await read('/v1/history');
-  asked = questions;
-  byId('history').replaceChildren(...questions.map(each => {
-    const said = each.right === undefined ? '' : each.right ? ' ✓ right' : ' ✗ wrong';
-    const link = element('a', { href: '#q=' + each.id }, badge(each.status), ' ', each.question || each.id, said);
-    if (each.id === shown) link.setAttribute('aria-current', 'true');
-    return element('li', {}, link);
-  }));
-  if (!questions.length) byId('history').append(element('li', { class: 'soft' }, 'Nothing yet.'));
+  asked = await questionList.load();
 }
 
 // ---- a question that refers to the one before
@@ -128,7 +164,7 @@ async function showHistory() {
 function follow(id, question) {
   followed = id;
   byId('follows').hidden = !id;
-  byId('follows-question').textContent = id ? question : '';
+  byId('follows-question').textContent = id ? visible(question) : '';
   if (id) {
     byId('question').value = '';
     byId('question').focus();
@@ -145,7 +181,7 @@ byId('unfollow').addEventListener('click', () => {
 // The first look comes soon; the rest leave the key its requests.
 const POLL = 1000;
 const SLOWEST_POLL = 15000;
-const MOST_SHOWN = 1000;
+const LINES_SHOWN = 50;
 const LARGEST = 240 * 1024;
 
 /** JSON lines, or one array; what is no JSON goes as it is, and the server tells its line. */
@@ -181,20 +217,15 @@ byId('batch-form').addEventListener('submit', async event => {
 });
 
 byId('batches').addEventListener('toggle', () => {
-  if (byId('batches').open) batches().catch(problem => { byId('batch-problem').textContent = problem.message; });
+  if (byId('batches').open) batchList.load().catch(problem => { byId('batch-problem').textContent = problem.message; });
 });
 
-async function batches() {
-  const found = (await read('/v1/batches')).batches;
-  byId('batch-list').replaceChildren(...found.map(each => {
-    const link = element('a', { href: '#b=' + each.id }, badge(each.status), ' ', each.name, ' ',
-      element('span', { class: 'soft' }, each.ended + ' of ' + each.lines));
-    if (each.id === shownBatch) link.setAttribute('aria-current', 'true');
-    return element('li', {}, link);
-  }));
-  if (!found.length) byId('batch-list').append(element('li', { class: 'soft' }, 'Nothing yet.'));
-  return found;
-}
+const batchList = listed('batch-list', '/v1/batches', 'batches', each => {
+  const link = element('a', { href: '#b=' + each.id }, badge(each.status), ' ', each.name, ' ',
+    element('span', { class: 'soft' }, (each.ended || 0) + ' of ' + each.lines));
+  if (each.id === shownBatch) link.setAttribute('aria-current', 'true');
+  return link;
+});
 
 async function showBatch(id) {
   shown = null;
@@ -206,19 +237,19 @@ async function showBatch(id) {
   byId('batch-state').replaceChildren();
   byId('batch-lines').replaceChildren();
   try {
+    await batchList.load();
     for (let wait = POLL; ; wait = Math.min(2 * wait, SLOWEST_POLL)) {
-      const batch = (await batches()).find(each => each.id === id);
+      const batch = await read('/v1/batches/' + id);
       if (shownBatch !== id) return;
-      if (!batch) throw new Error('There is no such batch.');
-      byId('batch-title').textContent = batch.name;
+      byId('batch-title').textContent = visible(batch.name);
       const counts = Object.entries(batch.counts || {}).flatMap(([status, count]) => [' ', element('span', { class: 'badge ' + status }, count + ' ' + status)]);
-      byId('batch-state').replaceChildren(batch.ended + ' of ' + batch.lines + ' questions have ended.', ...counts,
+      byId('batch-state').replaceChildren((batch.ended || 0) + ' of ' + batch.lines + ' questions have ended.', ...counts,
         batch.tokens === undefined ? '' : ' ' + batch.tokens + ' tokens' + (batch.cost ? ', cost ' + batch.cost : ''));
       if (batch.status === 'ended') break;
       if (batch.status === 'failed') throw new Error(batch.reason);
       await new Promise(done => setTimeout(done, wait));
     }
-    await showLines(id);
+    await Promise.all([showLines(id), batchList.load()]);
   } catch (problem) {
     if (shownBatch === id) byId('batch-state').replaceChildren(badge('failed'), ' ', problem.message);
   }
@@ -228,18 +259,41 @@ async function showLines(id) {
   const results = await (await call('/v1/batches/' + id + '/results')).text();
   if (shownBatch !== id) return;
   const lines = results.split('\n').filter(line => line).map(line => JSON.parse(line));
-  const rows = lines.slice(0, MOST_SHOWN).map(line => element('tr', {},
-    element('td', { class: 'count' }, String(line.line)),
-    element('td', {}, badge(line.status)),
-    element('td', {}, line.question ? element('a', { href: '#q=' + line.run.slice(asker.length + 1) }, line.question) : line.question_id || ''),
-    element('td', {}, line.sql || line.reason || '')));
+  const rows = element('tbody');
+  const caption = element('caption');
+  const earlier = element('button', { type: 'button', class: 'quiet', id: 'lines-before' }, 'The lines before');
+  const later = element('button', { type: 'button', class: 'quiet', id: 'lines-after' }, 'The lines after');
+  let first = 0;
+  const turn = to => {
+    first = to;
+    const end = Math.min(first + LINES_SHOWN, lines.length);
+    caption.textContent = lines.length > LINES_SHOWN ? 'Lines ' + (first + 1) + ' to ' + end + ' of ' + lines.length : 'Its questions';
+    rows.replaceChildren(...lines.slice(first, end).map(lineRow));
+    earlier.disabled = first === 0;
+    later.disabled = end === lines.length;
+  };
+  earlier.addEventListener('click', () => {
+    turn(first - LINES_SHOWN);
+    if (earlier.disabled) later.focus();
+  });
+  later.addEventListener('click', () => {
+    turn(first + LINES_SHOWN);
+    if (later.disabled) earlier.focus();
+  });
+  turn(0);
   const download = element('a', { href: URL.createObjectURL(new Blob([results], { type: 'application/x-ndjson' })), download: id + '.jsonl' }, 'Download the answers');
   byId('batch-lines').replaceChildren(element('p', {}, download), element('div', { class: 'scroll' }, element('table', {},
-    element('caption', {}, lines.length > MOST_SHOWN ? 'The first ' + MOST_SHOWN + ' questions' : 'Its questions'),
+    caption,
     element('thead', {}, element('tr', {}, ...['Line', 'Status', 'Question', 'SQL, or why there is none'].map(name => element('th', { scope: 'col' }, name)))),
-    element('tbody', {}, ...rows))));
+    rows)), lines.length > LINES_SHOWN ? element('p', { class: 'row' }, earlier, later) : '');
   byId('batch-title').focus();
 }
+
+const lineRow = line => element('tr', {},
+  element('td', { class: 'count' }, String(line.line)),
+  element('td', {}, badge(line.status)),
+  element('td', {}, line.question ? element('a', { href: '#q=' + line.run.slice(asker.length + 1) }, line.question) : line.question_id || ''),
+  element('td', {}, line.sql || line.reason || ''));
 
 // ---- what it took
 
@@ -263,7 +317,7 @@ async function show(id, question) {
   shownBatch = null;
   byId('batch').hidden = true;
   byId('run').hidden = false;
-  byId('run-title').textContent = question || 'Question ' + id;
+  byId('run-title').textContent = visible(question || 'Question ' + id);
   byId('answer').replaceChildren();
   byId('steps').replaceChildren();
   byId('steps-part').open = true;
@@ -277,7 +331,7 @@ async function show(id, question) {
 }
 
 function state(status, text) {
-  byId('verdict').replaceChildren(badge(status), ' ', text);
+  byId('verdict').replaceChildren(badge(status), ' ', visible(text));
 }
 
 async function watch(id) {
@@ -308,7 +362,7 @@ function heard(event) {
 async function answer(id) {
   const run = await read('/v1/questions/' + id);
   const result = run.result;
-  if (result) byId('run-title').textContent = result.question;
+  if (result) byId('run-title').textContent = visible(result.question);
   state(run.status, run.reason || (result ? 'It gives what the test case expects.' : ''));
   if (!result) return;
   byId('steps-part').open = false;

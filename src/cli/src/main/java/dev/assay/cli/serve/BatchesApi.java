@@ -1,6 +1,5 @@
 package dev.assay.cli.serve;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.workflow.run.Json;
 import java.util.Map;
 import java.util.function.Function;
@@ -16,7 +15,14 @@ final class BatchesApi {
 
   Map<String, Function<ApiRequest, ApiAnswer>> operations() {
     return Map.of(
-        "askBatch", this::ask, "listBatches", this::list, "getBatchResults", this::results);
+        "askBatch",
+        this::ask,
+        "listBatches",
+        this::list,
+        "getBatch",
+        this::batch,
+        "getBatchResults",
+        this::results);
   }
 
   private ApiAnswer ask(ApiRequest request) {
@@ -29,9 +35,13 @@ final class BatchesApi {
   }
 
   private ApiAnswer list(ApiRequest request) {
-    ObjectNode answer = Json.object();
-    batches.listed(request.owner()).forEach(answer.putArray("batches")::add);
-    return ApiAnswer.json(200, answer);
+    return ListedPart.of(request, batches.ids(request.owner()))
+        .answer("batches", id -> batches.described(request.owner(), id));
+  }
+
+  private ApiAnswer batch(ApiRequest request) {
+    return ApiAnswer.json(
+        200, batches.described(request.owner(), request.parameter("id").orElseThrow()));
   }
 
   private ApiAnswer results(ApiRequest request) {

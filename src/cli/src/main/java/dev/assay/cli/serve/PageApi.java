@@ -20,7 +20,6 @@ import java.util.function.Function;
 /** What the page needs beside the contract: which databases there are, and what was asked. */
 final class PageApi {
 
-  private static final int MOST_HISTORY = 50;
   private static final long DAYS = 30;
 
   private final ArtifactStore store;
@@ -54,18 +53,16 @@ final class PageApi {
   }
 
   private ApiAnswer history(ApiRequest request) {
-    ArrayNode questions = Json.array(List.of());
-    store.list(ArtifactKeys.runsOf(request.owner())).stream()
-        .map(key -> key.split("/"))
-        .filter(parts -> parts.length == 3 && parts[2].equals("asker.json"))
-        .map(parts -> parts[1])
-        .filter(run -> !ServedBatches.isLine(ServedRuns.id(request.owner(), run)))
-        .sorted(Comparator.reverseOrder())
-        .limit(MOST_HISTORY)
-        .forEach(run -> questions.add(asked(run, request.owner())));
-    ObjectNode answer = Json.object();
-    answer.set("questions", questions);
-    return ApiAnswer.json(200, answer);
+    List<String> ids =
+        store.list(ArtifactKeys.runsOf(request.owner())).stream()
+            .map(key -> key.split("/"))
+            .filter(parts -> parts.length == 3 && parts[2].equals("asker.json"))
+            .map(parts -> ServedRuns.id(request.owner(), parts[1]))
+            .filter(id -> !ServedBatches.isLine(id))
+            .sorted(Comparator.reverseOrder())
+            .toList();
+    return ListedPart.of(request, ids)
+        .answer("questions", id -> asked(ServedRuns.run(request.owner(), id), request.owner()));
   }
 
   private ApiAnswer usage(ApiRequest request) {

@@ -36,7 +36,6 @@ final class ServedBatches implements AutoCloseable {
 
   private static final Logger LOG = Logger.getLogger("assay.batches");
   private static final Pattern LINE = Pattern.compile("b[0-9a-f]{16}-[0-9]+");
-  private static final int MOST_LISTED = 50;
   private static final String BATCH = "batch.json";
   private static final String RESULTS = "results.jsonl";
   private static final String SUMMARY = "summary.json";
@@ -112,13 +111,36 @@ final class ServedBatches implements AutoCloseable {
     }
   }
 
-  /** The asker's batches, the last first: how far they are, and what came out. */
-  List<ObjectNode> listed(String owner) {
+  /** The ids of the asker's batches, the last first. */
+  List<String> ids(String owner) {
+    record Begun(String id, ServedBatch kept) {}
     return batches(owner).stream()
-        .map(batch -> described(batch, owner))
-        .sorted(Comparator.comparing((ObjectNode one) -> one.path("begun").asText()).reversed())
-        .limit(MOST_LISTED)
+        .map(batch -> new Begun(ServedRuns.id(owner, batch), kept(batch)))
+        .sorted(
+            Comparator.comparing((Begun one) -> one.kept().begun())
+                .thenComparing(Begun::id)
+                .reversed())
+        .map(Begun::id)
         .toList();
+  }
+
+  /**
+   * How far a batch is, and what came out.
+   *
+   * @throws RefusedRequestException when there is no such batch
+   */
+  ObjectNode described(String owner, String id) {
+    String batch = ServedRuns.run(owner, id);
+    ServedBatch kept =
+        artifacts
+            .find(ArtifactKeys.batch(batch, BATCH), ServedBatch.class)
+            .orElseThrow(
+                () -> new RefusedRequestException(ApiError.notFound("there is no such batch")));
+    return described(batch, id, kept);
+  }
+
+  private ServedBatch kept(String batch) {
+    return artifacts.get(ArtifactKeys.batch(batch, BATCH), ServedBatch.class);
   }
 
   /**
@@ -147,11 +169,10 @@ final class ServedBatches implements AutoCloseable {
         .toList();
   }
 
-  private ObjectNode described(String batch, String owner) {
-    ServedBatch kept = artifacts.get(ArtifactKeys.batch(batch, BATCH), ServedBatch.class);
+  private ObjectNode described(String batch, String id, ServedBatch kept) {
     ObjectNode one =
         Json.object()
-            .put("id", ServedRuns.id(owner, batch))
+            .put("id", id)
             .put("name", kept.name())
             .put("begun", kept.begun().toString())
             .put("lines", kept.lines());

@@ -2,14 +2,21 @@ package dev.assay.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.assay.report.Chromium;
+import dev.assay.table.TableText;
+import dev.assay.workflow.HostileTexts;
+import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import io.restassured.RestAssured;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -240,6 +247,49 @@ class PageInBrowserTest {
   }
 
   @Test
+  void aLongFileIsShownInPartsByKeyboard() throws IOException {
+    Path file = folder.resolve("long.jsonl");
+    Files.writeString(file, "<b>no</b> question\n".repeat(120));
+    open(500, "light", ServedApi.KEY, "/");
+    visible("#batches summary").click();
+    visible("#batch-file").sendKeys(file.toString());
+    visible("#ask-batch").sendKeys(Keys.ENTER);
+
+    visible("#lines-after").sendKeys(Keys.ENTER);
+    assertThat(visible("#batch-lines caption").getText()).isEqualTo("Lines 51 to 100 of 120");
+    type(Keys.ENTER.toString());
+    assertThat(visible("#batch-lines caption").getText()).isEqualTo("Lines 101 to 120 of 120");
+    assertThat(browser.findElements(By.cssSelector("#batch-lines tbody tr"))).hasSize(20);
+    visible("#lines-before:focus");
+    type(Keys.ENTER.toString());
+    assertThat(visible("#batch-lines caption").getText()).isEqualTo("Lines 51 to 100 of 120");
+    assertThat(overflow()).isLessThanOrEqualTo(0);
+    assertThat(severe()).isEmpty();
+  }
+
+  @Test
+  void batchesOfLongerAgoAreReadOnDemandAndOpen() {
+    Artifacts artifacts = new Artifacts(new DirectoryArtifactStore(folder.resolve("store")));
+    for (int number = 0; number < 60; number++) {
+      artifacts.create(
+          ArtifactKeys.batch("others-b%016x".formatted(number), "batch.json"),
+          new ServedBatch("old " + number, Instant.EPOCH.plusSeconds(number), 3),
+          ServedBatch.class);
+    }
+    open(1200, "light", ServedApi.OTHER_KEY, "/");
+    visible("#batches summary").click();
+    visible("#batch-list button").sendKeys(Keys.ENTER);
+
+    visible("#batch-list li:nth-child(51) a:focus");
+    assertThat(browser.findElements(By.cssSelector("#batch-list li"))).hasSize(60);
+    type(Keys.ENTER.toString());
+    assertThat(visible("#batch-state .badge").getText()).isEqualTo("failed");
+    assertThat(visible("#batch-title").getText()).isEqualTo("old 9");
+    assertThat(browser.findElements(By.cssSelector("#batch-list li"))).hasSize(60);
+    assertThat(severe()).isEmpty();
+  }
+
+  @Test
   void aFileThatCannotBeAskedSaysWhy() throws IOException {
     Path file = folder.resolve("broken.json");
     open(1200, "light", ServedApi.KEY, "/");
@@ -272,6 +322,85 @@ class PageInBrowserTest {
       picture("docs-" + width);
     }
     assertThat(severe()).isEmpty();
+  }
+
+  /** Halves of pairs and U+FFFF cannot be sent to and fro, and what is very long is cut. */
+  private static List<String> texts() {
+    return HostileTexts.ALL.stream()
+        .map(text -> text.length() < 1_000 ? text : text.substring(0, 1_000))
+        .filter(text -> StandardCharsets.UTF_8.newEncoder().canEncode(text))
+        .filter(text -> !text.contains("\uffff"))
+        .toList();
+  }
+
+  /** What can be read there, as it is shown: with single spaces. */
+  private static String read(String selector) {
+    return Objects.requireNonNull(
+            (String)
+                browser.executeScript(
+                    "return document.querySelector(arguments[0]).textContent", selector))
+        .replaceAll("\\s+", " ");
+  }
+
+  private static void assertHarmless(String where) {
+    assertThat(HostileTexts.holdsWhatSteers(read(where))).isFalse();
+    assertThat(browser.findElements(By.cssSelector("main :is(img, script, style, svg[onload])")))
+        .isEmpty();
+    assertThat(browser.getTitle()).isEqualTo("Assay");
+    assertThat(severe()).isEmpty();
+  }
+
+  private static String shown(String text) {
+    return TableText.oneLine(text.replaceAll("[\\n\\t]", " ")).replaceAll("\\s+", " ").strip();
+  }
+
+  @Test
+  void everyHostileTextShowsAsTextAmongRows() {
+    String id = asked("browser-texts");
+    open(1200, "light", ServedApi.KEY, "/#q=" + id);
+    visible("#sql");
+
+    browser.executeScript(
+        """
+        const texts = arguments[0];
+        document.getElementById('rows').replaceChildren(...rowsShown({
+          columns: texts.map(name => ({ name })), complete: true, rows: [texts, texts.map(() => 1)],
+          chart: { kind: 'bars', label: 0, numbers: [1] } }, 'shop'),
+          ...readings('x', { point: texts.join(' '), readings: [{ number: 1, meaning: texts.join(' '), sql: texts.join(' ') }], differences: texts }));
+        """,
+        texts());
+
+    assertThat(texts()).allSatisfy(text -> assertThat(read("#rows")).contains(shown(text)));
+    assertHarmless("#rows");
+  }
+
+  @Test
+  void everyHostileTextShowsAsTextAmongQuestionsAndBatches() throws IOException {
+    String all = String.join(" | ", texts()).replace("\0", "");
+    Path file = folder.resolve("texts.json");
+    ArrayNode questions = Json.array(List.of());
+    texts().forEach(text -> questions.add(Json.object().put("question", "Q " + text)));
+    texts().forEach(questions::add);
+    Files.writeString(file, questions.toString());
+    RestAssured.given()
+        .header("x-api-key", ServedApi.KEY)
+        .header("Idempotency-Key", "texts")
+        .contentType("application/json; charset=utf-8")
+        .body(Json.object().put("question", "Q " + all).put("db_id", "skerry_line").toString())
+        .post(api.address() + "/v1/questions")
+        .then()
+        .statusCode(202);
+    open(1200, "dark", ServedApi.KEY, "/#q=texts");
+    visible("#verdict .badge.failed");
+    visible("#batches summary").click();
+    visible("#batch-file").sendKeys(file.toString());
+    visible("#ask-batch").sendKeys(Keys.ENTER);
+    visible("#lines-after");
+
+    assertThat(read("#history")).contains(shown("Q " + all));
+    assertThat(read("#batch-lines"))
+        .contains(shown("Q " + texts().get(15)), shown("Q " + texts().getFirst()));
+    assertHarmless("main");
   }
 
   /** Cells of a database may hold anything; the rows stand in for those of a server. */

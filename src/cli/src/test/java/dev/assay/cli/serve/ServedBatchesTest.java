@@ -10,6 +10,7 @@ import static org.hamcrest.Matchers.startsWith;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import io.restassured.RestAssured;
 import io.restassured.response.ValidatableResponse;
@@ -17,9 +18,11 @@ import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -100,6 +103,69 @@ class ServedBatchesTest {
           .body("batches[0].ended", equalTo(4))
           .body("batches[0].counts", equalTo(Map.of("verified", 1, "failed", 3)));
     }
+  }
+
+  @Test
+  void batchesOfLongerAgoAreListedInPartsAndEachIsFound() {
+    try (ServedApi api = serve()) {
+      given(api, ServedApi.KEY).get("/v1/batches");
+      for (int number = 0; number < 120; number++) {
+        kept(number);
+      }
+
+      assertThat(listed(api, "")).isEqualTo(names(119, 70));
+      assertThat(listed(api, "?before=" + id(70))).isEqualTo(names(69, 20));
+      assertThat(listed(api, "?before=" + id(20))).isEqualTo(names(19, 0));
+      given(api, ServedApi.KEY)
+          .get("/v1/batches?before=" + id(70))
+          .then()
+          .body("more", equalTo(true));
+      given(api, ServedApi.KEY)
+          .get("/v1/batches?before=" + id(20))
+          .then()
+          .body("more", equalTo(false));
+      given(api, ServedApi.KEY)
+          .get("/v1/batches/" + id(0))
+          .then()
+          .statusCode(200)
+          .body("name", equalTo("file 0"));
+      given(api, ServedApi.OTHER_KEY)
+          .get("/v1/batches/" + id(0))
+          .then()
+          .statusCode(404)
+          .body("message", equalTo("there is no such batch"));
+      given(api, ServedApi.OTHER_KEY)
+          .get("/v1/batches?before=" + id(0))
+          .then()
+          .statusCode(400)
+          .body("field", equalTo("before"));
+    }
+  }
+
+  private void kept(int number) {
+    new Artifacts(store)
+        .create(
+            ArtifactKeys.batch("analysts-" + id(number), "batch.json"),
+            new ServedBatch("file " + number, Instant.EPOCH.plusSeconds(number), 3),
+            ServedBatch.class);
+  }
+
+  private static String id(int number) {
+    return "b%016x".formatted(1_000 - number);
+  }
+
+  private static List<String> listed(ServedApi api, String query) {
+    return given(api, ServedApi.KEY)
+        .get("/v1/batches" + query)
+        .then()
+        .extract()
+        .path("batches.name");
+  }
+
+  private static List<String> names(int first, int last) {
+    return IntStream.iterate(first, at -> at >= last, at -> at - 1)
+        .mapToObj(at -> "file " + at)
+        .toList();
   }
 
   @Test

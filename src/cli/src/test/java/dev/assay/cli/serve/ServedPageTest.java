@@ -144,6 +144,25 @@ class ServedPageTest {
   }
 
   @Test
+  void historyGoesOnWhereItsFirstPartEnds() {
+    asked("earlier-in-history");
+    asked("later-in-history");
+
+    given(ServedApi.KEY)
+        .get("/v1/history?before=later-in-history")
+        .then()
+        .statusCode(200)
+        .body("questions.id", hasItem("earlier-in-history"))
+        .body("questions.id", not(hasItem("later-in-history")))
+        .body("more", equalTo(false));
+    given(ServedApi.KEY)
+        .get("/v1/history?before=nosuch")
+        .then()
+        .statusCode(400)
+        .body("message", equalTo("before: there is none of the id 'nosuch'"));
+  }
+
+  @Test
   void aReadingIsChosenOnlyWhereThereAreSeveral() {
     String id = asked("one-reading");
     given(ServedApi.KEY).get("/v1/questions/" + id + "/events");
