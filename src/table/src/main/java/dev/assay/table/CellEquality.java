@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  *       {@value #ABSOLUTE_TOLERANCE}; infinities equal themselves; -0.0 equals 0.
  *   <li>TRUE and FALSE equal the numbers 1 and 0, since SQLite has no booleans.
  *   <li>Text equals text of the same characters: case and spaces count, and '1' is not '1.0'.
+ *   <li>Text that is an object or a list of JSON equals the same one with its names in another
+ *       order and with other spaces, since servers write JSON in their own ways.
  *   <li>Text equals a number when it is that number's usual spelling: '46' and '46.0' equal 46,
  *       '046' and ' 46' do not.
  *   <li>A date equals the same day at midnight; text equals a date or a time in the ISO spelling,
@@ -46,7 +48,7 @@ public final class CellEquality {
       return left == right;
     }
     if (left instanceof String leftText && right instanceof String rightText) {
-      return leftText.equals(rightText);
+      return leftText.equals(rightText) || isSameJson(leftText, rightText);
     }
     if (left instanceof Binary || right instanceof Binary) {
       return left.equals(right);
@@ -71,7 +73,19 @@ public final class CellEquality {
     if (number != null) {
       return approximate(number);
     }
+    if (value instanceof String text && JsonText.isLikely(text)) {
+      String spelled = JsonText.spelled(text);
+      return spelled == null ? text : spelled;
+    }
     return isTemporal(value) || value instanceof String ? temporalKey(value) : value;
+  }
+
+  private static boolean isSameJson(String left, String right) {
+    if (!JsonText.isLikely(left) || !JsonText.isLikely(right)) {
+      return false;
+    }
+    String spelled = JsonText.spelled(left);
+    return spelled != null && spelled.equals(JsonText.spelled(right));
   }
 
   private static Object approximate(Object number) {

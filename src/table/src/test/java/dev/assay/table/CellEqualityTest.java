@@ -13,6 +13,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CellEqualityTest {
 
@@ -159,5 +161,31 @@ class CellEqualityTest {
         Arbitraries.integers().between(-3, 3).map(String::valueOf),
         Arbitraries.of(true, false),
         Arbitraries.of(day, day.atStartOfDay(), day.toString(), day + " 00:00:00"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "{\"b\": 1, \"a\": [1, 2]} | {\"a\":[1,2],\"b\":1}       | true",
+        "{\"a\": 1.50}              | {\"a\": 1.5}                | true",
+        "{\"a\" : \"x\\u00e9\\/\"}   | {\"a\":\"x\u00e9/\"}          | true",
+        "{\"a\": 1, \"a\": 2}       | {\"a\":2}                  | true",
+        "[{\"b\":null,\"a\":true}]  | [ {\"a\": true, \"b\": null} ] | true",
+        "{}                        | { }                        | true",
+        "[1, 2]                    | [2, 1]                     | false",
+        "{\"a\": 1}                | {\"a\": \"1\"}             | false",
+        "{\"a\": \"x \"}            | {\"a\": \"x\"}             | false",
+        "{\"a\": 1}                | {\"A\": 1}                 | false",
+        "[1,]                      | [1]                        | false",
+        "[a, b]                    | [a,b]                      | false",
+        "{a}                       | {a }                       | false"
+      })
+  void jsonEqualsTheSameValueInAnotherSpelling(String one, String other, boolean equal) {
+    assertThat(CellEquality.equal(one, other)).isEqualTo(equal);
+    if (equal) {
+      assertThat(CellEquality.key(one)).isEqualTo(CellEquality.key(other));
+    }
   }
 }

@@ -37,6 +37,9 @@ class ComparisonRulesTest {
           Map.entry("-0.0 is 0", List.of("negativeZeroIsZero", "infinitiesEqualThemselvesOnly")),
           Map.entry("TRUE and FALSE are 1 and 0", List.of("booleansEqualOneAndZero")),
           Map.entry("text is compared with case", List.of("textCountsCaseSpacesAndSpelling")),
+          Map.entry(
+              "text that is an object or a list of JSON",
+              List.of("jsonEqualsTheSameValueInAnotherSpelling")),
           Map.entry("text equals a number", List.of("textEqualsTheNumberThatItUsuallySpells")),
           Map.entry("NULL, None, NaN and NaT", List.of("nullEqualsOnlyNull")),
           Map.entry(
