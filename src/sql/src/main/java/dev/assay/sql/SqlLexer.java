@@ -49,6 +49,8 @@ public final class SqlLexer {
       skipBlockComment();
     } else if (c == '\'' && isAlternativeQuote()) {
       alternativelyQuoted();
+    } else if (opensThreefold(dialect, sql, at)) {
+      threefoldQuoted(sql.substring(at, at + 3));
     } else if (isQuote(c)) {
       quoted(c);
     } else if (c == '$' && hasDollarQuotes()) {
@@ -155,6 +157,32 @@ public final class SqlLexer {
     }
     SqlToken.Kind kind = string ? SqlToken.Kind.STRING : SqlToken.Kind.QUOTED_NAME;
     add(kind, text.toString(), at, end + 1);
+  }
+
+  /** Whether BigQuery's text of several lines opens there, in three quotes of either kind. */
+  public static boolean opensThreefold(Dialect dialect, String sql, int at) {
+    return dialect == Dialect.BIGQUERY
+        && (sql.startsWith("'''", at) || sql.startsWith("\"\"\"", at));
+  }
+
+  private void threefoldQuoted(String quotes) throws RefusedSqlException {
+    boolean raw = !tokens.isEmpty() && BigqueryTexts.isRaw(tokens.getLast(), at);
+    StringBuilder text = new StringBuilder();
+    int end = at + 3;
+    while (!sql.startsWith(quotes, end)) {
+      if (end >= sql.length()) {
+        throw new RefusedSqlException("a quote (" + quotes + ") that is never closed");
+      }
+      if (sql.charAt(end) != '\\' || end + 1 == sql.length()) {
+        text.append(sql.charAt(end++));
+      } else if (raw) {
+        text.append(sql, end, end + 2);
+        end += 2;
+      } else {
+        end = StringEscapes.append(dialect, sql, end, text);
+      }
+    }
+    add(SqlToken.Kind.STRING, text.toString(), at, end + 3);
   }
 
   /** Whether backslashes mean themselves in the string that opens here, as in R'…'. */

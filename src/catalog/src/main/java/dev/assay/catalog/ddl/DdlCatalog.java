@@ -6,6 +6,7 @@ import dev.assay.catalog.ReadingListener;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.References;
 import dev.assay.catalog.schema.UniqueNames;
+import dev.assay.sql.BigqueryTexts;
 import dev.assay.sql.Dialect;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -223,7 +224,7 @@ public final class DdlCatalog {
           default -> false;
         };
     return ofWarehouse && CREATE.matcher(statement).lookingAt()
-        ? WarehouseDdl.of(statement)
+        ? WarehouseDdl.of(BigqueryTexts.inSingleQuotes(dialect, statement))
         : WarehouseDdl.unchanged(statement);
   }
 

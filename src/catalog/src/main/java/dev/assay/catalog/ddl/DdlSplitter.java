@@ -1,6 +1,7 @@
 package dev.assay.catalog.ddl;
 
 import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlLexer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -189,6 +190,9 @@ final class DdlSplitter {
 
   /** Where the quoted text that begins here ends, or the next character. */
   private int tokenEnd(char next) {
+    if (SqlLexer.opensThreefold(dialect, text, at)) {
+      return threefoldEnd(text.substring(at, at + 3));
+    }
     return switch (next) {
       case '\'' -> isOracleQuote() ? oracleQuoteEnd() : quoteEnd('\'', hasBackslashes());
       case '"' ->
@@ -236,6 +240,14 @@ final class DdlSplitter {
       }
     }
     return text.length();
+  }
+
+  private int threefoldEnd(String quotes) {
+    int index = at + 3;
+    while (index < text.length() && !text.startsWith(quotes, index)) {
+      index += text.charAt(index) == '\\' ? 2 : 1;
+    }
+    return Math.min(text.length(), index + 3);
   }
 
   private int dollarEnd() {

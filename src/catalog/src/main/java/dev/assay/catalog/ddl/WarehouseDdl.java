@@ -27,6 +27,8 @@ final class WarehouseDdl {
               + "(\\s+increment\\s+\\d+)?(\\s+(no)?order\\b)?|(with\\s+)?tag\\s*\\([^)]*\\)|(with\\s+)?"
               + "masking\\s+policy\\s+[\\w.\"]+(\\s+using\\s*\\([^)]*\\))?");
 
+  private static final Pattern ESCAPE = Pattern.compile("(?s)\\\\(.)");
+
   private final String text;
   private final StringBuilder simple = new StringBuilder();
   private final Map<String, String> types = new HashMap<>();
@@ -167,6 +169,17 @@ final class WarehouseDdl {
   /** Text in quotes, without the backslashes that the parser does not know. */
   private static String standard(String literal) {
     String inner = literal.substring(1, Math.max(1, literal.length() - 1));
-    return "'" + inner.replace("''", "'").replaceAll("(?s)\\\\(.)", "$1").replace("'", "''") + "'";
+    String plain =
+        ESCAPE.matcher(inner.replace("''", "'")).replaceAll(escape -> escaped(escape.group(1)));
+    return "'" + plain.replace("'", "''") + "'";
+  }
+
+  private static String escaped(String letter) {
+    return switch (letter) {
+      case "n" -> "\n";
+      case "r" -> "\r";
+      case "t" -> "\t";
+      default -> Matcher.quoteReplacement(letter);
+    };
   }
 }

@@ -323,4 +323,26 @@ class DdlCatalogTest {
         .contains("CREATE TABLE Orders (", "CREATE TABLE hr.Staff (");
     assertThat(catalog.table("shop.dbo.orders")).isPresent();
   }
+
+  @Test
+  void aDescriptionOfSeveralLinesInThreeQuotesIsOneText() {
+    Catalog catalog =
+        ReadDdl.of(
+            Dialect.BIGQUERY,
+            """
+            CREATE TABLE shop.a (
+              id INT64 OPTIONS(description=\"""the "key";
+            it's never NULL\"""),
+              b STRING
+            ) OPTIONS(description='''what's sold; CREATE TABLE x (y INT64)''');
+            CREATE TABLE shop.c (d INT64);
+            """,
+            new ArrayList<>());
+
+    assertThat(catalog.tables()).extracting(CatalogTable::name).containsExactly("a", "c");
+    CatalogTable a = catalog.tables().getFirst();
+    assertThat(a.comment()).isEqualTo("what's sold; CREATE TABLE x (y INT64)");
+    assertThat(a.column("id").orElseThrow().comment()).isEqualTo("the \"key\";\nit's never NULL");
+    assertThat(a.columns()).hasSize(2);
+  }
 }

@@ -1,5 +1,6 @@
 package dev.assay.sql.query;
 
+import dev.assay.sql.BigqueryTexts;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SelectGuard;
 import java.util.Optional;
@@ -26,7 +27,7 @@ public final class QueryTrees {
     try {
       Statement statement =
           CCJSqlParserUtil.parse(
-              sql,
+              BigqueryTexts.inSingleQuotes(dialect, sql),
               parser ->
                   parser
                       .withSquareBracketQuotation(
