@@ -163,11 +163,32 @@ final class DatabaseConnections {
   private static Connection connected(Dialect dialect, String url, Properties account)
       throws SQLException {
     try {
-      return dialect == Dialect.MSSQL || dialect == Dialect.ORACLE
-          ? VendorDrivers.connect(url, account)
-          : DriverManager.getConnection(url, account);
+      return switch (dialect) {
+        case MSSQL, ORACLE -> VendorDrivers.connect(url, account);
+        case MYSQL, MARIADB -> ofMysql(url, account);
+        default -> DriverManager.getConnection(url, account);
+      };
     } catch (IllegalArgumentException unfit) {
       throw new SQLException("its driver cannot use the address: " + unfit.getMessage(), unfit);
+    }
+  }
+
+  /**
+   * MySQL takes passwords by an encrypted connection only, unless the account is one of old: where
+   * the address does not say how to encrypt, the connection is, as MySQL's own programs do it.
+   */
+  private static Connection ofMysql(String url, Properties account) throws SQLException {
+    try {
+      return DriverManager.getConnection(url, account);
+    } catch (SQLException refused) {
+      boolean unencrypted = String.valueOf(refused.getMessage()).contains("RSA public key");
+      if (!unencrypted || url.contains("sslMode")) {
+        throw refused;
+      }
+      Properties encrypted = new Properties();
+      encrypted.putAll(account);
+      encrypted.setProperty("sslMode", "trust");
+      return DriverManager.getConnection(url, encrypted);
     }
   }
 

@@ -12,7 +12,7 @@ final class SqlReasons {
 
   /** Numbers of connections, which tell nobody anything without the driver's own log. */
   private static final Pattern OF_DRIVERS =
-      Pattern.compile(" ?\\(CONNECTION_ID=[^)]*\\)| ?ClientConnectionId:[\\w-]+");
+      Pattern.compile(" ?\\(CONNECTION_ID=[^)]*\\)| ?ClientConnectionId:[\\w-]+|^\\(conn=\\d+\\) ");
 
   private static final Pattern OF_ORACLE_NET =
       Pattern.compile("ORA-(12[1-6]\\d\\d|17002|17820)\\b");

@@ -2,6 +2,7 @@ package dev.assay.catalog;
 
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -14,7 +15,10 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A MariaDB server of the machine's own binaries, on a free port and in a folder of its own. */
+/**
+ * A MariaDB server of the machine's own binaries, or one of MySQL, on a free port and in a folder
+ * of its own.
+ */
 final class MariadbServer implements AutoCloseable {
 
   private static final int MOST_SECONDS = 60;
@@ -36,6 +40,32 @@ final class MariadbServer implements AutoCloseable {
     if (server.isEmpty() || installer.isEmpty()) {
       return Optional.empty();
     }
+    return Optional.of(
+        started(
+            server.get(),
+            List.of(
+                installer.get().toString(),
+                "--no-defaults",
+                "--auth-root-authentication-method=normal",
+                "--skip-test-db")));
+  }
+
+  /** A server of MySQL's, from release 8, that answers, or empty when the machine has none. */
+  static Optional<MariadbServer> mysqlStarted() throws IOException, InterruptedException {
+    for (Path server : binaries("mysqld").toList()) {
+      Process asked = new ProcessBuilder(server.toString(), "--version").start();
+      String version = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      asked.waitFor();
+      if (version.matches("(?s).*Ver ([89]|[1-9]\\d)\\.\\d+\\.\\d+(?!.*MariaDB).*")) {
+        return Optional.of(
+            started(server, List.of(server.toString(), "--no-defaults", "--initialize-insecure")));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static MariadbServer started(Path server, List<String> installer)
+      throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("assay-mariadb-");
     int port;
     try (ServerSocket free = new ServerSocket(0)) {
@@ -44,15 +74,7 @@ final class MariadbServer implements AutoCloseable {
     String user = "--user=" + System.getProperty("user.name");
     String data = "--datadir=" + folder.resolve("data");
     Process installed =
-        process(
-            folder,
-            List.of(
-                installer.get().toString(),
-                "--no-defaults",
-                user,
-                data,
-                "--auth-root-authentication-method=normal",
-                "--skip-test-db"));
+        process(folder, Stream.concat(installer.stream(), Stream.of(user, data)).toList());
     if (!installed.waitFor(MOST_SECONDS, TimeUnit.SECONDS) || installed.exitValue() != 0) {
       throw new IOException(Files.readString(folder.resolve("log")));
     }
@@ -60,7 +82,7 @@ final class MariadbServer implements AutoCloseable {
         process(
             folder,
             List.of(
-                server.get().toString(),
+                server.toString(),
                 "--no-defaults",
                 user,
                 data,
@@ -71,7 +93,7 @@ final class MariadbServer implements AutoCloseable {
                 "--innodb-buffer-pool-size=16M"));
     MariadbServer started = new MariadbServer(process, folder, port);
     started.await();
-    return Optional.of(started);
+    return started;
   }
 
   private static Process process(Path folder, List<String> command) throws IOException {
@@ -84,12 +106,15 @@ final class MariadbServer implements AutoCloseable {
 
   /** Debian keeps servers out of the PATH of users. */
   private static Optional<Path> binary(String name) {
+    return binaries(name).findFirst();
+  }
+
+  private static Stream<Path> binaries(String name) {
     String path = System.getenv().getOrDefault("PATH", "") + ":/usr/sbin:/usr/bin:/usr/local/bin";
     return Stream.of(path.split(":"))
         .filter(folder -> !folder.isBlank())
         .map(folder -> Path.of(folder, name))
-        .filter(Files::isExecutable)
-        .findFirst();
+        .filter(Files::isExecutable);
   }
 
   private void await() throws IOException, InterruptedException {
