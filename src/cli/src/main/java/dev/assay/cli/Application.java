@@ -2,7 +2,6 @@ package dev.assay.cli;
 
 import io.quarkus.runtime.QuarkusApplication;
 import jakarta.enterprise.inject.Instance;
-import java.util.List;
 import org.eclipse.microprofile.config.Config;
 import software.amazon.awssdk.services.s3.S3Client;
 
@@ -21,7 +20,7 @@ public final class Application implements QuarkusApplication {
 
   @Override
   public int run(String... arguments) {
-    if (List.of(arguments).contains("--debug")) {
+    if (DebugLog.isWanted(arguments)) {
       DebugLog.begin();
     }
     try {

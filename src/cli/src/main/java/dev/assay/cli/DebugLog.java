@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -10,6 +11,11 @@ final class DebugLog {
   private static final Logger OURS = Logger.getLogger("assay");
 
   private DebugLog() {}
+
+  /** Whether it is asked for, by arguments that nobody has parsed yet. */
+  static boolean isWanted(String... arguments) {
+    return List.of(arguments).contains("--debug");
+  }
 
   static void begin() {
     OURS.setLevel(Level.FINE);

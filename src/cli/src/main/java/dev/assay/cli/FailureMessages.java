@@ -16,17 +16,22 @@ public final class FailureMessages implements IExecutionExceptionHandler {
   @Override
   public int handleExecutionException(
       Exception failure, CommandLine commandLine, ParseResult parseResult) {
-    int exitCode = tell(failure, commandLine.getErr());
-    if (commandLine.getCommandSpec().root().userObject() instanceof AssayCommand assay
-        && assay.isDebugged()) {
-      FailureTrace.lines(failure).forEach(commandLine.getErr()::println);
-      commandLine.getErr().flush();
-    }
-    return exitCode;
+    boolean debugged =
+        commandLine.getCommandSpec().root().userObject() instanceof AssayCommand assay
+            && assay.isDebugged();
+    return tell(failure, commandLine.getErr(), debugged);
   }
 
-  static int tell(Throwable failure, PrintWriter err) {
+  /**
+   * Tells it.
+   *
+   * @param debugged whether it is told where in the code it is from
+   */
+  static int tell(Throwable failure, PrintWriter err, boolean debugged) {
     err.println("assay: " + TableText.oneLine(message(failure)));
+    if (debugged) {
+      FailureTrace.lines(failure).forEach(err::println);
+    }
     err.flush();
     return ExitCodes.COULD_NOT_RUN;
   }

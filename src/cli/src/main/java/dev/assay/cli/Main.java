@@ -65,7 +65,7 @@ public final class Main {
     try {
       return PandasCommand.ofProcess(context, System.in).call(files);
     } catch (RuntimeException failure) {
-      return FailureMessages.tell(failure, context.err());
+      return FailureMessages.tell(failure, context.err(), false);
     } finally {
       context.out().flush();
       context.err().flush();

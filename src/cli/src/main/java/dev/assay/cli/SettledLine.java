@@ -19,7 +19,7 @@ final class SettledLine {
       settings.properties().forEach(SettledLine::set);
       line.setDefaultValueProvider(new SettingsDefaults(settings, List.of(arguments)));
     } catch (UsageException broken) {
-      return FailureMessages.tell(broken, line.getErr());
+      return FailureMessages.tell(broken, line.getErr(), DebugLog.isWanted(arguments));
     }
     return executed(line, arguments);
   }
@@ -29,7 +29,7 @@ final class SettledLine {
     try {
       return line.execute(arguments);
     } catch (OutOfMemoryError exhausted) {
-      return FailureMessages.tell(exhausted, line.getErr());
+      return FailureMessages.tell(exhausted, line.getErr(), DebugLog.isWanted(arguments));
     }
   }
 

@@ -31,6 +31,22 @@ class FailureMessagesTest {
     assertThat(err.toString()).startsWith("assay: ").contains("ASSAY_HEAP=").hasLineCount(1);
   }
 
+  @Test
+  void whereItIsFromIsToldWhenThatIsWanted() {
+    StringWriter err = new StringWriter();
+    UsageException failure = new UsageException("no such file", new IllegalStateException("cell"));
+
+    FailureMessages.tell(failure, new PrintWriter(err, true), true);
+
+    assertThat(err.toString())
+        .startsWith(
+            "assay: no such file%n  dev.assay.cli.UsageException: no such file%n".formatted())
+        .contains(
+            "    at dev.assay.cli.FailureMessagesTest.",
+            "  caused by java.lang.IllegalStateException")
+        .doesNotContain("cell");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 3})
   void itIsTheSameWhereOthersCarryIt(int carriers) {
