@@ -140,7 +140,13 @@ class SuiteExportTest {
             """);
     assertThat(Files.readString(out.resolve("models/assay_by_hand.sql")))
         .contains(
-            "description 'C: temp or it''s?'", "with `order` as (select * from shop.`order`)");
+            "description 'C: temp or it''s?'",
+            """
+            JINJA_QUERY_BEGIN;
+            with `order` as (select * from shop.`order`)
+            SELECT '{{ "{%" }}- endraw -%}{{ "{{" }} boom() }}{{ "{#" }} x' AS cell FROM `order`
+            JINJA_END;
+            """);
     assertThat(Files.readString(out.resolve("tests/test_assay_by_hand.yaml")))
         .contains("\"shop.\\\"order\\\"\":");
   }

@@ -1,9 +1,11 @@
 package dev.assay.cli.suite;
 
 import dev.assay.catalog.SqlNames;
+import dev.assay.cli.UsageException;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.DuckdbTypes;
+import dev.assay.sql.RefusedSqlException;
 import dev.assay.sql.TablePlace;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Binary;
@@ -91,7 +93,21 @@ final class SqlMeshFiles implements ToolFiles {
             name,
             dialect(question.question().dialect()),
             question.question().file().question().replaceAll("[\\s\\\\]+", " ").replace("'", "''"),
-            question.query(imported, UnaryOperator.identity()));
+            query(question, imported));
+  }
+
+  /** SQLMesh looks for templates in texts, too, and executes them where it is told of some. */
+  private static String query(ExportedQuestion question, Map<String, String> imported) {
+    String query = question.query(imported, UnaryOperator.identity());
+    if (!Jinja.beginsIn(query)) {
+      return query;
+    }
+    try {
+      return "JINJA_QUERY_BEGIN;\n%sJINJA_END;\n"
+          .formatted(Jinja.escaped(question.question().dialect(), query));
+    } catch (RefusedSqlException unreadable) {
+      throw new UsageException(String.valueOf(unreadable.getMessage()), unreadable);
+    }
   }
 
   /** SQLMesh's name of a dialect. */
