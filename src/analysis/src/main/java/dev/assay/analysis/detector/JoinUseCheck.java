@@ -66,6 +66,10 @@ final class JoinUseCheck implements Check {
     for (Conditions.Condition condition : Conditions.of(select)) {
       unite(groups, sources(select, condition.node()));
     }
+    // a function takes its rows from what stands before it, as UNNEST of a column does
+    select.sources().stream()
+        .filter(source -> source.kind() == Source.Kind.OTHER)
+        .forEach(source -> unite(groups, Set.copyOf(List.of(select.sources().getFirst(), source))));
     List<Finding> findings = new ArrayList<>();
     Source first = select.sources().getFirst();
     for (Source source : select.sources().subList(1, select.sources().size())) {
@@ -89,8 +93,14 @@ final class JoinUseCheck implements Check {
   private static Set<Source> sources(BoundSelect select, Expression expression) {
     Set<Source> sources = new HashSet<>();
     for (Column column : Conditions.columns(expression)) {
-      if (select.use(column).map(NameUse::meaning).orElse(null) instanceof Meaning.Known known) {
-        sources.add(known.source());
+      switch (select.use(column).map(NameUse::meaning).orElse(null)) {
+        case Meaning.Known known -> sources.add(known.source());
+        // a column of a function, whose columns are not known
+        case Meaning.Unclear _ ->
+            select.sources().stream()
+                .filter(source -> source.kind() == Source.Kind.OTHER)
+                .forEach(sources::add);
+        case null, default -> {}
       }
     }
     return sources;

@@ -115,13 +115,21 @@ final class Binding {
 
   /** A WITH may name the columns of its table itself. */
   private static List<Output> named(WithItem<?> item, List<Output> outputs) {
-    if (item.getWithItemList() == null) {
-      return outputs;
-    }
+    return item.getWithItemList() == null
+        ? outputs
+        : named(
+            item.getWithItemList().stream()
+                .map(column -> unquoted(column.getExpression()))
+                .toList(),
+            outputs);
+  }
+
+  /** The columns under other names; the last ones, where there are fewer names, keep theirs. */
+  static List<Output> named(List<String> names, List<Output> outputs) {
     List<Output> named = new ArrayList<>();
-    for (SelectItem<?> column : item.getWithItemList()) {
-      Output output = named.size() < outputs.size() ? outputs.get(named.size()) : null;
-      String name = unquoted(column.getExpression());
+    for (int at = 0; at < Math.max(names.size(), outputs.size()); at++) {
+      Output output = at < outputs.size() ? outputs.get(at) : null;
+      String name = at < names.size() ? names.get(at) : outputs.get(at).name();
       named.add(
           output == null
               ? new Output(name, null)

@@ -7,8 +7,10 @@ import net.sf.jsqlparser.schema.Table;
 import net.sf.jsqlparser.statement.select.FromItem;
 import net.sf.jsqlparser.statement.select.Join;
 import net.sf.jsqlparser.statement.select.LateralSubSelect;
+import net.sf.jsqlparser.statement.select.LateralView;
 import net.sf.jsqlparser.statement.select.ParenthesedFromItem;
 import net.sf.jsqlparser.statement.select.ParenthesedSelect;
+import net.sf.jsqlparser.statement.select.TableFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the sources of a SELECT. */
@@ -26,6 +28,9 @@ final class FromClause {
 
   void addSources() {
     add(select.node().getFromItem(), null);
+    if (select.node().getLateralViews() != null) {
+      select.node().getLateralViews().forEach(this::add);
+    }
     addJoins(select.node().getJoins());
   }
 
@@ -38,6 +43,9 @@ final class FromClause {
   private void add(@Nullable FromItem item, @Nullable Join join) {
     switch (item) {
       case null -> {}
+      // a list of VALUES, or joins whose columns have one name before them
+      case ParenthesedFromItem inner when inner.getAlias() != null ->
+          select.add(other(inner, join));
       case ParenthesedFromItem inner -> {
         add(inner.getFromItem(), join);
         addJoins(inner.getJoins());
@@ -45,12 +53,22 @@ final class FromClause {
       case Table table -> select.add(source(table, join));
       case ParenthesedSelect inner -> {
         boolean seesOthers = inner instanceof LateralSubSelect || (join != null && join.isApply());
-        List<Output> outputs = binding.bind(inner, seesOthers ? sight.from(select) : sight, false);
+        List<Output> outputs =
+            named(
+                inner.getAlias(),
+                binding.bind(inner, seesOthers ? sight.from(select) : sight, false));
         String name = name(inner.getAlias(), "");
         select.add(query(inner, name, outputs, join, binding.isOneRow(inner)));
       }
       default -> select.add(other(item, join));
     }
+  }
+
+  /** Spark's and Databricks' way to take rows from a function. */
+  private void add(LateralView view) {
+    FromItem function = new TableFunction(view.getGeneratorFunction());
+    function.setAlias(view.getTableAlias());
+    select.add(other(function, null));
   }
 
   private Source source(Table item, @Nullable Join join) {
@@ -82,6 +100,14 @@ final class FromClause {
   private static Source other(FromItem item, @Nullable Join join) {
     return new Source(
         name(item.getAlias(), ""), Source.Kind.OTHER, null, List.of(), item, join, false);
+  }
+
+  /** An alias may name the columns as well. */
+  private static List<Output> named(@Nullable Alias alias, List<Output> outputs) {
+    return alias == null || alias.getAliasColumns() == null
+        ? outputs
+        : Binding.named(
+            alias.getAliasColumns().stream().map(column -> column.name).toList(), outputs);
   }
 
   private static String name(@Nullable Alias alias, String otherwise) {
