@@ -28,7 +28,9 @@ final class DistinctCheck implements Check {
             .flatMap(output -> Optional.ofNullable(output.origin()).stream())
             .map(origin -> origin.column().name())
             .toList();
+    // DISTINCT ON keeps one row for each of its own values, which are no key
     if (select.node().getDistinct() != null
+        && select.node().getDistinct().getOnSelectItems() == null
         && !select.isGrouped()
         && selected.containsAll(table.primaryKey())) {
       findings.add(finding(table, "DISTINCT"));

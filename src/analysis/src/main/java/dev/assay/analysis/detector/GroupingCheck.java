@@ -3,6 +3,7 @@ package dev.assay.analysis.detector;
 import dev.assay.analysis.Finding;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TableDefinition;
+import dev.assay.sql.query.Aggregates;
 import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Clause;
@@ -86,6 +87,9 @@ final class GroupingCheck implements Check {
                   + " all rows are one group",
               "ORDER BY"));
     }
+    if (takesOneRow(select)) {
+      return List.of();
+    }
     Determined determined = new Determined(select, keys(select), contents);
     return select.names().stream()
         .filter(use -> use.clause() == Clause.SELECT || use.clause() == Clause.HAVING)
@@ -94,6 +98,16 @@ final class GroupingCheck implements Check {
         .filter(use -> !determined.has(use))
         .map(use -> missing(select, use))
         .toList();
+  }
+
+  /** Beside a single MIN or MAX, SQLite takes other columns from the row that it is of. */
+  private boolean takesOneRow(BoundSelect select) {
+    List<BoundSelect.Call> calls =
+        select.calls().stream().filter(call -> Aggregates.isAggregate(call.node())).toList();
+    return dialect == Dialect.SQLITE
+        && calls.size() == 1
+        && calls.getFirst().clause() == Clause.SELECT
+        && calls.getFirst().node().getName().toUpperCase(Locale.ROOT).matches("MIN|MAX");
   }
 
   private static boolean isOwn(BoundSelect select, Meaning.Known known) {

@@ -7,31 +7,35 @@ import net.sf.jsqlparser.expression.Function;
 /** Tells functions over many rows from those of one row. */
 public final class Aggregates {
 
+  /** Those of all engines: where an engine lacks one, it refuses the call by itself. */
   private static final Set<String> NAMES =
       Set.of(
-          "COUNT",
-          "SUM",
-          "AVG",
-          "MIN",
-          "MAX",
-          "TOTAL",
-          "GROUP_CONCAT",
-          "STRING_AGG",
-          "ARRAY_AGG",
-          "LISTAGG",
-          "STDDEV",
-          "STDDEV_POP",
-          "STDDEV_SAMP",
-          "VARIANCE",
-          "VAR_POP",
-          "VAR_SAMP",
-          "MEDIAN");
+          """
+          any_value approx_count_distinct approx_distinct approx_percentile approx_quantiles
+          approx_top_count arbitrary arg_max arg_min array_agg array_unique_agg avg bit_and
+          bit_or bit_xor bool_and bool_or checksum_agg collect_list collect_set corr count
+          count_big count_if count_star countif covar_pop covar_samp every first group_concat
+          histogram hll json_agg json_arrayagg json_group_array json_group_object
+          json_object_agg json_objectagg jsonb_agg jsonb_group_array jsonb_group_object
+          jsonb_object_agg kurtosis last list listagg logical_and logical_or map_agg max max_by
+          median min min_by mode object_agg percentile percentile_approx percentile_cont
+          percentile_disc product quantile quantile_cont quantile_disc range_agg regr_avgx
+          regr_avgy regr_count regr_intercept regr_r2 regr_slope regr_sxx regr_sxy regr_syy
+          skewness stats_mode std stddev stddev_pop stddev_samp stdev stdevp string_agg sum
+          total var var_pop var_samp variance variance_pop variance_samp varp wm_concat xmlagg
+          """
+              .toUpperCase(Locale.ROOT)
+              .split("\\s+"));
+
+  /** Redshift's {@code APPROXIMATE COUNT(DISTINCT …)}, which the parser reads as one name. */
+  private static final String ROUGHLY = "APPROXIMATE ";
 
   private Aggregates() {}
 
   /** Whether a function of that name is one over many rows. */
   public static boolean isAggregate(String name) {
-    return NAMES.contains(name.toUpperCase(Locale.ROOT));
+    String upper = name.toUpperCase(Locale.ROOT);
+    return NAMES.contains(upper.startsWith(ROUGHLY) ? upper.substring(ROUGHLY.length()) : upper);
   }
 
   /** The same of a call: {@code min(a, b)} is the lesser of two values of a row. */

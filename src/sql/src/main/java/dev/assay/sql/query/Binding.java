@@ -64,6 +64,14 @@ final class Binding {
     return dialect;
   }
 
+  /** Whether {@code dual} is a table of one row that every database has. */
+  boolean hasDual() {
+    return switch (dialect) {
+      case ORACLE, MYSQL, MARIADB, SNOWFLAKE, DATABRICKS, H2 -> true;
+      default -> false;
+    };
+  }
+
   /** The table of the database that the item names; null when it names none. */
   @Nullable TableDefinition table(Table item) {
     String name = item.getUnquotedName();

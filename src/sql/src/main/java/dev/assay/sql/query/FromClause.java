@@ -80,6 +80,9 @@ final class FromClause {
       return query(item, alias, withTable.outputs(), join, withTable.oneRow());
     }
     TableDefinition table = binding.table(item);
+    if (table == null && binding.hasDual() && name.equalsIgnoreCase("dual")) {
+      return other(item, join);
+    }
     if (table == null) {
       return new Source(alias, Source.Kind.UNKNOWN, null, List.of(), item, join, false);
     }

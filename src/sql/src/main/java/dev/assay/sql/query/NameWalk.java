@@ -7,11 +7,15 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import net.sf.jsqlparser.expression.AnalyticExpression;
 import net.sf.jsqlparser.expression.AnalyticType;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.ExpressionVisitorAdapter;
 import net.sf.jsqlparser.expression.Function;
+import net.sf.jsqlparser.expression.JsonAggregateFunction;
+import net.sf.jsqlparser.expression.LambdaExpression;
 import net.sf.jsqlparser.expression.MySQLGroupConcat;
 import net.sf.jsqlparser.schema.Column;
 import net.sf.jsqlparser.statement.select.Join;
@@ -24,12 +28,26 @@ import org.jspecify.annotations.Nullable;
 final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
 
   /** Where an expression stands. */
-  private record Place(Clause clause, List<String> functions) {
+  private record Place(Clause clause, List<String> functions, List<String> parameters) {
 
     Place in(String function) {
       List<String> inner = new ArrayList<>(functions);
       inner.add(function.toUpperCase(Locale.ROOT));
-      return new Place(clause, inner);
+      return new Place(clause, inner, parameters);
+    }
+
+    /** Within {@code x -> …}. */
+    Place with(List<String> names) {
+      return new Place(
+          clause, functions, Stream.concat(parameters.stream(), names.stream()).toList());
+    }
+
+    boolean isOfDates() {
+      return !functions.isEmpty() && OF_DATES.matcher(functions.getLast()).matches();
+    }
+
+    boolean isParameter(String name) {
+      return parameters.stream().anyMatch(name::equalsIgnoreCase);
     }
   }
 
@@ -40,6 +58,7 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
           "OID",
           "_ROWID_",
           "ROWNUM",
+          "LEVEL",
           "TRUE",
           "FALSE",
           "UNKNOWN",
@@ -49,10 +68,40 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
           "LOCALTIME",
           "LOCALTIMESTAMP",
           "SYSDATE",
+          "SYSTIMESTAMP",
+          "UTC_DATE",
+          "UTC_TIME",
+          "UTC_TIMESTAMP",
+          "CURRENT_DATETIME",
+          "CURRENT_ROLE",
+          "CURRENT_CATALOG",
+          "CURRENT_SCHEMA",
+          "TABLEOID",
+          "CTID",
+          "XMIN",
+          "XMAX",
+          "CMIN",
+          "CMAX",
           "CURRENT_USER",
           "SESSION_USER",
           "USER",
           "DEFAULT");
+
+  /** What functions of dates are told to count, unquoted as a column is. */
+  private static final Set<String> DATE_PARTS =
+      Set.of(
+          """
+          YEAR YEARS QUARTER QUARTERS MONTH MONTHS WEEK WEEKS DAY DAYS HOUR HOURS MINUTE MINUTES
+          SECOND SECONDS MILLISECOND MILLISECONDS MICROSECOND MICROSECONDS NANOSECOND NANOSECONDS
+          YEAR_MONTH DAY_HOUR DAY_MINUTE DAY_SECOND HOUR_MINUTE HOUR_SECOND MINUTE_SECOND
+          WEEKDAY ISO_WEEK ISOWEEK ISOYEAR DAYOFYEAR DAYOFWEEK DOW DOY EPOCH DECADE CENTURY
+          YY YYYY QQ MM DD WK DW HH MI SS MS
+          """
+              .strip()
+              .split("\\s+"));
+
+  private static final Pattern OF_DATES =
+      Pattern.compile("(DATE|TIME|LAST_?DAY|NEXT_?DAY|ADD_|TRUNC|EXTRACT).*");
 
   private final Binding binding;
   private final BoundSelect select;
@@ -66,7 +115,7 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
 
   void names(@Nullable Expression expression, Clause clause) {
     if (expression != null) {
-      expression.accept(this, new Place(clause, List.of()));
+      expression.accept(this, new Place(clause, List.of(), List.of()));
     }
   }
 
@@ -111,7 +160,21 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
 
   @Override
   public <S> @Nullable Void visit(MySQLGroupConcat concat, S context) {
-    return super.visit(concat, ((Place) context).in("GROUP_CONCAT"));
+    Place place = (Place) context;
+    select.addFiltered(place.clause());
+    return super.visit(concat, place.in("GROUP_CONCAT"));
+  }
+
+  @Override
+  public <S> @Nullable Void visit(JsonAggregateFunction function, S context) {
+    Place place = (Place) context;
+    select.addFiltered(place.clause());
+    return super.visit(function, place.in("JSON_ARRAYAGG"));
+  }
+
+  @Override
+  public <S> @Nullable Void visit(LambdaExpression lambda, S context) {
+    return super.visit(lambda, ((Place) context).with(lambda.getIdentifiers()));
   }
 
   @Override
@@ -148,6 +211,9 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
       Meaning own = own(select, column);
       return own instanceof Meaning.Known ? own : new Meaning.Unclear();
     }
+    if (column.getTable() == null && place.isParameter(name)) {
+      return new Meaning.Unclear();
+    }
     Optional<Expression> alias = alias(column);
     boolean aliasFirst = place.clause() == Clause.ORDER_BY && place.functions().isEmpty();
     if (aliasFirst && alias.isPresent()) {
@@ -161,15 +227,33 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
     if (unknown && alias.isPresent() && place.clause() != Clause.FROM) {
       return new Meaning.SelectAlias(alias.get());
     }
-    return isText(column) && meaning instanceof Meaning.UnknownColumn
-        ? new Meaning.Text(name)
-        : meaning;
+    if (!(meaning instanceof Meaning.UnknownColumn) || column.getTable() != null) {
+      return meaning;
+    }
+    if (isText(column)) {
+      return new Meaning.Text(name);
+    }
+    boolean datePart = place.isOfDates() && DATE_PARTS.contains(name.toUpperCase(Locale.ROOT));
+    return datePart || isRow(name) ? new Meaning.Unclear() : meaning;
   }
 
   private boolean isText(Column column) {
-    return binding.dialect() == Dialect.SQLITE
-        && column.getTable() == null
-        && column.getColumnName().startsWith("\"");
+    boolean quotesText =
+        switch (binding.dialect()) {
+          // SQLite where there is no such column, the others always
+          case SQLITE, MYSQL, MARIADB, BIGQUERY, DATABRICKS -> true;
+          default -> false;
+        };
+    return quotesText && column.getColumnName().startsWith("\"");
+  }
+
+  /** Some databases take a table's name for the whole row. */
+  private boolean isRow(String name) {
+    return switch (binding.dialect()) {
+      case POSTGRESQL, REDSHIFT, DUCKDB, BIGQUERY ->
+          select.sources().stream().anyMatch(source -> source.name().equalsIgnoreCase(name));
+      default -> false;
+    };
   }
 
   private Optional<Expression> alias(Column column) {

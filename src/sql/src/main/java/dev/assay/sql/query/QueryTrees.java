@@ -27,7 +27,7 @@ public final class QueryTrees {
     try {
       Statement statement =
           CCJSqlParserUtil.parse(
-              BigqueryTexts.inSingleQuotes(dialect, sql),
+              ParserSpelling.of(dialect, BigqueryTexts.inSingleQuotes(dialect, sql)),
               parser ->
                   parser
                       .withSquareBracketQuotation(
