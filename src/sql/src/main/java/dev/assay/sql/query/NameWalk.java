@@ -1,6 +1,5 @@
 package dev.assay.sql.query;
 
-import dev.assay.sql.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
