@@ -7,7 +7,9 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.TestTable;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,6 +57,17 @@ class DifferenceSearchTest {
     assertThat(difference.mostRows()).isBetween(1, 5);
     assertThat(new ResultPair(difference.one(), difference.other()).difference())
         .contains(difference.kind());
+  }
+
+  @Test
+  void rowsHaveKeysOfTheirOwnThoughNoQueryNamesThem() {
+    QueryDifference difference =
+        difference("SELECT size FROM orders", "SELECT DISTINCT size FROM orders");
+
+    List<Object> keys = new ArrayList<>();
+    difference.tables().getFirst().rows().rows().forEach(row -> keys.add(row.getFirst()));
+    assertThat(difference.tables().getFirst().rows().columnNames()).startsWith("id");
+    assertThat(keys).hasSize(2).doesNotContainNull().doesNotHaveDuplicates();
   }
 
   @Test
