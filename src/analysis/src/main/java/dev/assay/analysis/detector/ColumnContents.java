@@ -89,11 +89,19 @@ final class ColumnContents {
   boolean isUnique(BaseColumn column) {
     Optional<CatalogTable> table = catalog.table(column.table().name());
     Optional<ColumnProfile> profile = profile(column);
-    return table.isPresent()
-        && profile.isPresent()
-        && profile.get().exact()
-        && table.get().rowCount() > 0
-        && profile.get().distinctCount() == table.get().rowCount();
+    return isDeclaredUnique(column)
+        || (table.isPresent()
+            && profile.isPresent()
+            && profile.get().exact()
+            && table.get().rowCount() > 0
+            && profile.get().distinctCount() == table.get().rowCount());
+  }
+
+  /** Rows without a value may be many, also where values are unique. */
+  private static boolean isDeclaredUnique(BaseColumn column) {
+    return !column.column().nullable()
+        && column.table().uniqueKeys().stream()
+            .anyMatch(key -> key.columns().equals(List.of(column.column().name())));
   }
 
   /**

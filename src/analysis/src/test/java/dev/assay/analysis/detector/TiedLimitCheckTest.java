@@ -2,7 +2,13 @@ package dev.assay.analysis.detector;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogTable;
+import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.UniqueKey;
+import dev.assay.table.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,5 +81,33 @@ class TiedLimitCheckTest {
                 "Which customers have the most orders?",
                 "SELECT customer_id FROM orders GROUP BY customer_id ORDER BY count(*) DESC LIMIT 1"))
         .hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"false, 0", "true, 1"})
+  void whatTheDatabaseHoldsUniqueDoesNotTie(boolean nullable, int findings) {
+    TableDefinition person =
+        new TableDefinition(
+            "person",
+            List.of(
+                new ColumnDefinition("name", "TEXT", true),
+                new ColumnDefinition("badge", "INTEGER", nullable)),
+            List.of(),
+            List.of());
+    Catalog catalog =
+        new Catalog(
+            "staff",
+            Dialect.SQLITE,
+            List.of(
+                new CatalogTable(
+                    person.unique(List.of(new UniqueKey(List.of("badge")))),
+                    2,
+                    Table.of(List.of(), List.of()))));
+
+    assertThat(
+            new Detector(catalog, true, "Which people have the lowest badge?")
+                .inspect("SELECT name FROM person ORDER BY badge LIMIT 1").stream()
+                    .filter(finding -> finding.kind().equals(DetectedKind.TIED_LIMIT.text())))
+        .hasSize(findings);
   }
 }
