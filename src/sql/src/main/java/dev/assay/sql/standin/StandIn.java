@@ -71,6 +71,7 @@ public final class StandIn {
     Tokens tokens = new Tokens(query);
     new DistinctOrder(tokens).check();
     try {
+      new JoinedColumns(tokens, tables).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
       new MysqlOperators(tokens, dates(tables)).rewrite();
