@@ -97,6 +97,8 @@ result = pd.read_csv(StringIO(""))
 result = pd.read_csv(StringIO("a,b\n 1 ,x"), converters={"a": lambda text: text.strip() + "!"})
 # case: csv/stripped
 result = pd.read_csv(StringIO(PEOPLE.strip()))["age"].mean()
+# case: csv/huge-numbers
+result = pd.read_csv(StringIO("a\n99999999999999999999\n1"))
 # case: csv/reals
 result = pd.read_csv(StringIO("a,b,c\n1.0,1e3,inf\n2,-.5,-inf"))
 # case: csv/buffer
@@ -186,8 +188,6 @@ result = pd.DataFrame.from_dict({('a', 1): [1, 2], ('b', 2): [3, 4]}, orient='in
 result = pd.DataFrame.from_dict({'a': ['1', '2']}, dtype='int64')
 # case: dicts_of_rows/an unknown orient
 result = pd.DataFrame.from_dict({'a': [1]}, orient='rows')
-# case: dicts_of_rows/records with an index and without a column
-result = pd.DataFrame.from_records([(1, 'a', 2.5)], columns=['n', 's', 'f'], index='s', exclude=['f'])
 # case: dicts_of_rows/parts without the index
 result = pd.DataFrame({'a': [1]}).to_dict('split', index=False)
 # case: dicts_of_rows/records without the index
@@ -353,6 +353,14 @@ result = df.merge(df, on='a', left_on='a')
 # case: senseless_arguments/refused-or-told-28
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
 result = df.assign(c=df.b.astype('category')).interpolate(method='ffill')
+
+# case: senseless_arguments/refused-or-told-39
+df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
+result = df.select_dtypes(include=['int64', 'object'], exclude=['object'])
+
+# case: senseless_arguments/refused-or-told-42
+df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
+result = df.select_dtypes(include=[np.number], exclude=[np.number])
 
 # case: senseless_arguments/refused-or-told-43
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})

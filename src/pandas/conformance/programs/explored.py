@@ -49,6 +49,9 @@ result = pd.Series([1, None], dtype='Int64') < None
 # case: empty_and_named/shift_empty_filled
 result = [pd.Series([], dtype=t).shift(fill_value=0) for t in ('int64', 'float64', 'bool', 'object', 'Int64')]
 
+# case: empty_and_named/diff_empty
+result = [pd.Series([], dtype=t).diff() for t in ('int64', 'float64', 'bool', 'object', 'Int64', 'datetime64[ns]', 'timedelta64[ns]')]
+
 # case: empty_and_named/shift_period
 s = pd.Series(pd.to_datetime(['2020-01-01', '2020-02-01'])).dt.to_period('M')
 result = s.shift(), s.shift(fill_value=s[0])

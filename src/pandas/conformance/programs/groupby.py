@@ -207,6 +207,9 @@ result=d.groupby('k')['v'].transform(lambda s: s.max())
 # case: dtypes_of_values_in_groups/groups-42
 d=pd.DataFrame({'k':pd.Categorical(['x','y','x'],categories=['x','w','y']),'v':[1,2,3]})
 result=d.groupby('k').rolling(2)['v'].mean()
+# case: dtypes_of_values_in_groups/groups-55
+d=pd.DataFrame({'v':pd.array([True,None,False,True,True],dtype='boolean')})
+result=d['v'].diff(),d['v'].diff(-1),d['v'].cummax(),d['v'].cumsum(),d.diff()
 # case: dtypes_of_values_in_groups/groups-114
 d=pd.DataFrame({'k':['x','y','x','y','z'],'v':pd.array([3.5,None,2,1,5],dtype='Float64')})
 g=d.groupby('k')

@@ -1186,10 +1186,6 @@ heapq.heappush(h, 0)
 b = list(h)
 c = heapq.heappop(h)
 result = a, b, c, h
-# case: what_arrays_and_lists_are/what-arrays-and-lists-are-15
-import heapq
-h = [3, 1, 2]
-result = heapq.heappop(h), h, heapq.heappushpop([1, 3, 2], 0), heapq.heapreplace([1, 3, 2], 7)
 # case: what_arrays_and_lists_are/what-arrays-and-lists-are-24
 s = pd.Series([3.0, 1, 2])
 result = s * (1, None, 2)

@@ -159,8 +159,6 @@ result = pd.Series([np.nan], index=pd.to_datetime(['2020-01-01'])).idxmin()
 result = pd.Series([np.nan], index=pd.Index(['a'],dtype='string')).idxmin()
 # case: objects/argmin-of-nan
 result = pd.Series([np.nan,np.nan]).argmin()
-# case: objects/sum-of-arrays
-result = pd.Series([np.array([1.0,2.0]),np.array([1.0,2.0])]).sum()
 # data: picked_truths
 import pandas as pd
 
@@ -232,10 +230,6 @@ result = pd.DataFrame({'a':[1],'b':['x']}).squeeze()['a']
 result = pd.Series([-9223372036854775808,1579084200000000000]).quantile(0.25)
 # case: scalars/max-of-none
 result = pd.DataFrame({'a':[None,None]}).max()
-# case: scalars/idxmax-of-arrays
-result = pd.Series([np.array([1]),np.array([3])]).idxmax()
-# case: scalars/max-of-longer-arrays
-result = pd.Series([np.array([1,2]),np.array([3])]).max()
 # data: stats
 import pandas as pd
 import numpy as np

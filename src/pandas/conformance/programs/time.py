@@ -93,6 +93,12 @@ import datetime
 # case: dates_of_python_and_durations/days-5
 s=pd.Series([datetime.date(2020,1,31),datetime.date(2020,2,29)])
 result=s[0]+pd.DateOffset(months=1)
+# case: dates_of_python_and_durations/days-12
+s=pd.Series([datetime.timedelta(days=1),None],dtype=object)
+result=s.diff(),s.shift(1)
+# case: dates_of_python_and_durations/days-13
+s=pd.Series([datetime.datetime(2020,1,31),datetime.datetime(2020,1,30)],dtype=object)
+result=s.diff()
 # case: dates_of_python_and_durations/datetime of a zone and Timedelta
 d = datetime.datetime(2024, 2, 29, 1, tzinfo=datetime.timezone.utc)
 result = [type(d + pd.Timedelta(1)).__name__, type(pd.Timedelta(1) + d).__name__, type(d - pd.Timedelta("1D")).__name__, str(d + pd.Timedelta("1D"))]
@@ -682,6 +688,12 @@ result = g['2022']
 import numpy as np
 import pandas as pd
 
+# case: periods_made_and_cast/made-3
+result = pd.PeriodIndex(np.array([2023, 2024]), freq='Y')
+
+# case: periods_made_and_cast/made-12
+result = pd.Period(5, freq='D')
+
 # case: periods_made_and_cast/made-13
 result = pd.Period(2024.0, freq='Y')
 
@@ -757,12 +769,18 @@ import numpy as np
 import datetime as dt
 # case: periods_of_digits/p1
 result = pd.Period(202403)
+# case: periods_of_digits/p4
+result = pd.Period(202403, freq="M")
+# case: periods_of_digits/p7
+result = pd.Period(20240315, freq="M")
 # case: periods_of_digits/p12
 result = pd.PeriodIndex([2023.0, 2024])
 # case: periods_of_digits/p13
 result = pd.PeriodIndex([2023.0, 2024], freq="Y")
 # case: periods_of_digits/p14
 result = pd.PeriodIndex(["2024", "2025"], freq=1)
+# case: periods_of_digits/p17
+result = pd.PeriodIndex(["2020-01", 0], freq="M")
 # case: periods_of_digits/p20
 result = pd.period_range(202401, periods=2)
 # case: periods_of_digits/p21
@@ -966,9 +984,6 @@ result = f['2023-02-15']
 
 # case: texts_of_periods_in_levels/s.loc[('2023-01', 'b'):('2023-02', 'a')]
 result = s.loc[('2023-01', 'b'):('2023-02', 'a')]
-
-# case: texts_of_periods_in_levels/s.loc[(['2023-01', '2023-03'], 'a')]
-result = s.loc[(['2023-01', '2023-03'], 'a')]
 
 # data: ticks_beside_durations
 import numpy as np
@@ -1279,6 +1294,9 @@ d = pd.DataFrame({'k': ['a', 'b', 'a', 'b', 'a'], 't': u, 'w': w, 'v': [1, 2, 3,
 # case: zones_in_frames/d.query-t->-2024-01-02
 result = d.query('t > "2024-01-02"')
 
+# case: zones_in_frames/d.isin-t-:-A
+result = d.isin({'t':[A]})
+
 # case: zones_in_frames/d.rolling-2D-on=-t-v-.sum
 result = d.rolling('2D',on='t')['v'].sum()
 
@@ -1335,6 +1353,9 @@ result = r.notna()
 # case: zones_in_indexes/r.intersection-r-1:
 result = r.intersection(r[1:])
 
+# case: zones_in_indexes/r.insert-0-A
+result = r.insert(0,A)
+
 # case: zones_in_indexes/r.shape
 result = r.shape
 
@@ -1359,8 +1380,14 @@ result = r.to_period('M')
 # case: zones_in_indexes/r.item
 result = r.item()
 
+# case: zones_in_indexes/pd.Series-range-len-r-index=r-.truncate-before=r-1
+result = pd.Series(range(len(r)),index=r).truncate(before=r[1])
+
 # case: zones_in_indexes/pd.Series-range-len-r-index=r-+pd.Series-range-len-r-index=r-::-1
 result = pd.Series(range(len(r)),index=r)+pd.Series(range(len(r)),index=r[::-1])
+
+# case: zones_in_indexes/hourly pd.Series-range-5-index=h-.loc-2024-03-10-03
+result = pd.Series(range(5), index=h).loc['2024-03-10 03']
 
 # case: zones_in_indexes/hourly pd.Series-range-5-index=h-.between-time-00:00-03:00
 result = pd.Series(range(5), index=h).between_time('00:00', '03:00')
@@ -1385,6 +1412,9 @@ result = logs
 # case: zones_in_reports/index slice loc naive
 d = logs.assign(ts=pd.to_datetime(logs['ts'], utc=True)).dropna().set_index('ts').sort_index()
 result = d.loc[pd.Timestamp('2024-03-01 09:00'):]
+# case: zones_in_reports/index slice zoned text
+d = logs.assign(ts=pd.to_datetime(logs['ts'], utc=True)).dropna().set_index('ts').sort_index()
+result = d.loc['2024-03-01T09:00Z':'2024-03-03T00:00:00Z']
 # case: zones_in_reports/format iso utc
 result = pd.to_datetime(logs['ts'], format='ISO8601', utc=True)
 # data: zones_in_series
@@ -1437,6 +1467,9 @@ result = w.to_numpy()
 # case: zones_in_series/w<pd.NaT
 result = w<pd.NaT
 
+# case: zones_in_series/w>-x
+result = w>'x'
+
 # case: zones_in_series/w-N
 result = w-N
 
@@ -1466,6 +1499,12 @@ result = w.compare(w)
 
 # case: zones_in_series/w.update-w
 result = w.update(w)
+
+# case: zones_in_series/w.isin-2024-01-05-10:00:00+00:00
+result = w.isin(['2024-01-05 10:00:00+00:00'])
+
+# case: zones_in_series/w.isin-w
+result = w.isin(w)
 
 # case: zones_in_series/w.map-lambda-x:x.strftime-d
 result = w.map(lambda x:x.strftime('%d'))

@@ -152,10 +152,6 @@ final class NumpyTimes {
     boolean missing = span.isNat() || Double.isNaN(number);
     long count = span.count();
     return switch (operator) {
-      case ADD, SUBTRACT ->
-          whole instanceof Long many
-              ? between(operator, span, new NumpySpan(many, span.unit()))
-              : null;
       case MULTIPLY ->
           result(
               false,
@@ -170,14 +166,9 @@ final class NumpyTimes {
                   ? parts == 0 ? 0 : count / parts
                   : (long) (count / number),
               span.unit());
-      case FLOOR_DIVIDE ->
-          result(
-              false,
-              missing || number == 0,
-              whole instanceof Long parts
-                  ? parts == 0 ? 0 : Math.floorDiv(count, parts)
-                  : (long) Math.floor(count / number),
-              span.unit());
+      case ADD, SUBTRACT, FLOOR_DIVIDE ->
+          throw PythonError.unsupported(
+              operator.symbol() + " of np.timedelta64 and a number", "use pd.Timedelta");
       default -> null;
     };
   }

@@ -1,7 +1,6 @@
 package dev.assay.pandas.api.array;
 
 import dev.assay.pandas.api.common.Operate;
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dtype.Astype;
 import dev.assay.pandas.api.dtype.CategoryType;
@@ -53,7 +52,8 @@ public final class ArrayCasts {
       return timed(context, array, dates ? DType.DATETIME : DType.TIMEDELTA, times.group(2));
     }
     if (name.equals("datetime64") && array.column() instanceof ObjectColumn texts) {
-      return timed(context, array, DType.DATETIME, finest(texts).symbol());
+      throw PythonError.unsupported(
+          "an array of datetime64 without a unit", "write dtype='datetime64[ns]'");
     }
     Matcher text = TEXT.matcher(name);
     if (text.matches()) {
@@ -112,12 +112,6 @@ public final class ArrayCasts {
     }
     context.budget().cells(nanos.length);
     return new ArrayObject(new TimeColumn(nanos, dtype.in(unit)), ArrayForm.of(unit));
-  }
-
-  /** The unit that all of the written dates fit into. */
-  private static NumpyUnit finest(ObjectColumn texts) {
-    throw PythonError.unsupported(
-        "an array of datetime64 without a unit", "write dtype='datetime64[ns]'");
   }
 
   private static long[] nanos(Column given, DType dtype, NumpyUnit unit) {
@@ -239,17 +233,8 @@ public final class ArrayCasts {
                   .formatted(operator.symbol()))
           .hinting("; use a list or a Series");
     }
-    Series own = Series.of(array.column(), Scalars.NONE);
-    Column result = Operate.values(context, operator, own, other, reflected).values();
-    int width = array.form() instanceof ArrayForm.Texts(int mine) ? mine : 1;
-    int added =
-        switch (other) {
-          case ArrayObject that when that.form() instanceof ArrayForm.Texts(int theirs) -> theirs;
-          case String one -> one.codePointCount(0, one.length());
-          default -> longest(Read.column(context, other));
-        };
-    context.budget().cells(result.size());
-    return new ArrayObject(result, new ArrayForm.Texts(width + added));
+    throw PythonError.unsupported(
+        "adding to an array of texts", "make a Series of it: pd.Series(array)");
   }
 
   /** An array of text whose texts are cut to a width. */

@@ -28,12 +28,9 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
-import dev.assay.pandas.frame.compute.ColumnArithmetic;
-import dev.assay.pandas.frame.compute.Operand;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.frame.show.ExtensionArrayText;
-import dev.assay.pandas.frame.sort.ObjectOrder;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
@@ -43,7 +40,6 @@ import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Spending;
 import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -337,27 +333,15 @@ public final class ArrayObject implements PyObject, Elements {
   /** The order of arrays within arrays of objects; there is one of single elements only. */
   @Override
   public @Nullable Integer order(Object other) {
-    Object right = other instanceof ArrayObject array ? array.single() : other;
-    return ObjectOrder.compare(single(), right);
-  }
-
-  private Object single() {
-    if (column().size() != 1) {
-      throw PythonError.valueError(
-          "The truth value of an array with more than one element is ambiguous. Use a.any() or"
-              + " a.all()");
-    }
-    return column().item(0);
+    throw PythonError.unsupported(
+        "comparing arrays within an array of objects", "compare their elements");
   }
 
   /** Arrays within arrays of objects, as sums add them. */
   @Override
   public @Nullable Object arithmetic(BinaryOperator operator, Object right) {
-    return right instanceof ArrayObject other && other.column().size() == column().size()
-        ? new ArrayObject(
-            ColumnArithmetic.apply(
-                operator, Operand.of(column()), Operand.of(other.column()), Spending.current()))
-        : null;
+    throw PythonError.unsupported(
+        "arithmetic of arrays within an array of objects", "use a list of arrays");
   }
 
   /** Whether the other side is a series or frame, whose own rules come first. */

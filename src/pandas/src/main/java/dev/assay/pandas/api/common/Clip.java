@@ -110,14 +110,12 @@ public final class Clip {
     if (!across || !Read.isListLike(bound)) {
       return bound;
     }
-    Series limits =
-        bound instanceof SeriesObject series ? series.series() : each(args, frame, bound);
+    if (!(bound instanceof SeriesObject series)) {
+      throw PythonError.unsupported(
+          "clip() of a DataFrame by a list", "give a Series with the labels of the columns");
+    }
+    Series limits = series.series();
     int place = limits.index().find(frame.label(at));
     return place < 0 ? new SeriesObject(limits.take(new int[0])) : limits.values().get(place);
-  }
-
-  private static Series each(Args args, DataFrame frame, Object bound) {
-    throw PythonError.unsupported(
-        "clip() of a DataFrame by a list", "give a Series with the labels of the columns");
   }
 }

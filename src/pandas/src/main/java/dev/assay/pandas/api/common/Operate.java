@@ -108,7 +108,7 @@ public final class Operate {
       return series.withValues(DoubleColumn.of());
     }
     if (other == Scalars.NA && series.dtype() == DType.OBJECT && !LOGIC.contains(operator)) {
-      return series.withValues(besideNa(operator, series.values(), reflected));
+      throw PythonError.unsupported("objects beside NA", "use astype() first");
     }
     if (LOGIC.contains(operator) && series.values() instanceof BoolColumn) {
       requireTruths(context, operator, other);
@@ -129,11 +129,6 @@ public final class Operate {
             ? columns(context, operator, operand, own)
             : columns(context, operator, own, operand);
     return series.withValues(result).named(nameBeside(series, other));
-  }
-
-  /** NA takes all objects together, and looks at none of them but for powers. */
-  private static Column besideNa(BinaryOperator operator, Column objects, boolean reflected) {
-    throw PythonError.unsupported("objects beside NA", "use astype() first");
   }
 
   private static void requireFlat(Object other) {

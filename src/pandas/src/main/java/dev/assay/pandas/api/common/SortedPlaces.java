@@ -7,7 +7,6 @@ import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -25,9 +24,8 @@ public final class SortedPlaces {
    *
    * @throws PythonError where the values are not of the column's kind
    */
-  public static Object of(Column unsorted, Args args) {
+  public static Object of(Column column, Args args) {
     Context context = args.context();
-    Column column = inOrder(unsorted, args);
     Object value = args.get("value");
     Column sought =
         Read.isListLike(value)
@@ -53,25 +51,6 @@ public final class SortedPlaces {
         PyTuple.of(
             new ArrayObject(column), Read.isListLike(value) ? new ArrayObject(sought) : value),
         named);
-  }
-
-  /** The values in the order of {@code sorter}'s places, as argsort() gives them. */
-  private static Column inOrder(Column column, Args args) {
-    if (args.optional("sorter") == null) {
-      return column;
-    }
-    Column places = Read.column(args.context(), args.get("sorter"));
-    if (!places.dtype().isInteger() || places.size() != column.size()) {
-      throw PythonError.valueError("sorter.size must equal the number of values, all places");
-    }
-    int[] order = Allocation.ints(places.size());
-    for (int at = 0; at < order.length; at++) {
-      order[at] = Math.toIntExact((Long) places.item(at));
-      if (order[at] < 0 || order[at] >= order.length) {
-        throw PythonError.valueError("Sorter index out of range.");
-      }
-    }
-    return column.take(order);
   }
 
   private static boolean isOrdered(Column column) {

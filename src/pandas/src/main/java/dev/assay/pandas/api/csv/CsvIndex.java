@@ -78,15 +78,11 @@ final class CsvIndex {
 
   /** Labels as dates, by their text; those that are none stay what they are. */
   private Column dated(Column labels, Object name) {
-    Column texts = labels instanceof ObjectColumn ? labels : texts(labels);
-    Column dates = types.dates(texts, name);
-    return dates == texts ? labels : dates;
-  }
-
-  /** What is written of labels: whole numbers have no fraction, whatever is missing among them. */
-  private static Column texts(Column labels) {
-    throw PythonError.unsupported(
-        "parse_dates=True of labels that are numbers", "use pd.to_datetime on the frame");
+    if (!(labels instanceof ObjectColumn)) {
+      throw PythonError.unsupported(
+          "parse_dates=True of labels that are numbers", "use pd.to_datetime on the frame");
+    }
+    return types.dates(labels, name);
   }
 
   private boolean isDate() {

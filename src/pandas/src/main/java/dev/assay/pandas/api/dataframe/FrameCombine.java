@@ -89,10 +89,8 @@ final class FrameCombine {
   /** {@code combine_first(other)}: another one's values where the own are missing. */
   static Object first(FrameObject self, Args args) {
     DataFrame own = self.frame();
-    if (args.get("other") instanceof SeriesObject series) {
-      throw series.series().size() > 0
-          ? PythonError.valueError("Must specify axis=0 or 1")
-          : new PythonError("AttributeError", "'Series' object has no attribute 'columns'");
+    if (args.get("other") instanceof SeriesObject) {
+      throw PythonError.valueError("combine_first() of a DataFrame takes a DataFrame");
     }
     DataFrame other = Read.frame(args.get("other"));
     if (!own.columns().isUnique() && other.rowCount() == 0) {
@@ -101,11 +99,12 @@ final class FrameCombine {
     if (!own.columns().isUnique() || !other.columns().isUnique()) {
       throw new PythonError("AttributeError", "'DataFrame' object has no attribute 'dtype'");
     }
+    if (other.rowCount() == 0) {
+      throw PythonError.unsupported("combine_first() beside no rows", "use concat or reindex");
+    }
     DataFrame combined =
-        other.rowCount() == 0
-            ? besideNothing(own, other)
-            : Both.of(args.context(), own, other)
-                .combined(false, (one, two) -> MissingValues.patch(one.values(), two.values()));
+        Both.of(args.context(), own, other)
+            .combined(false, (one, two) -> MissingValues.patch(one.values(), two.values()));
     List<Column> data = new ArrayList<>(combined.data());
     for (int at = 0; at < data.size(); at++) {
       int mine = own.columns().find(combined.label(at));
@@ -117,11 +116,6 @@ final class FrameCombine {
       }
     }
     return Wrap.frame(args.context(), combined.withData(data));
-  }
-
-  /** Beside a frame without rows only its columns are added, and its dtypes taken over. */
-  private static DataFrame besideNothing(DataFrame own, DataFrame other) {
-    throw PythonError.unsupported("combine_first() beside no rows", "use concat or reindex");
   }
 
   private static Column cast(Column column, DType dtype) {

@@ -15,11 +15,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
 
 /** {@code DataFrame.from_dict} and {@code DataFrame.from_records}. */
 final class FrameFactories {
@@ -33,17 +29,16 @@ final class FrameFactories {
     DataFrame frame = Construct.frame(context, rows(context, args.get("data")), axes);
     Object index = args.optional("index");
     if (index == null) {
-      return Wrap.frame(context, without(args, frame));
+      return Wrap.frame(context, frame);
     }
     boolean labels =
         !Read.isList(index)
             || Read.items(context, index).stream().allMatch(key -> frame.columns().find(key) >= 0);
     if (labels) {
-      return context.call(
-          context.attribute(new FrameObject(without(args, frame)), "set_index"), index);
+      return context.call(context.attribute(new FrameObject(frame), "set_index"), index);
     }
     Axes rows = new Axes(Read.index(context, index), null);
-    return Wrap.frame(context, rows.labelled(without(args, frame)));
+    return Wrap.frame(context, rows.labelled(frame));
   }
 
   /** The first element tells what the others are: what is no row is to be a tuple. */
@@ -68,25 +63,6 @@ final class FrameFactories {
     List<Object> items = Read.items(context, data);
     boolean rows = !items.isEmpty() && Read.isListLike(items.getFirst());
     return rows ? PyList.copyOf(items) : data;
-  }
-
-  /** The frame without the columns that {@code exclude} names. */
-  private static DataFrame without(Args args, DataFrame frame) {
-    if (args.optional("exclude") == null) {
-      return frame;
-    }
-    List<Object> missing =
-        Read.items(args.context(), args.get("exclude")).stream()
-            .filter(label -> frame.columns().find(label) < 0)
-            .toList();
-    if (!missing.isEmpty()) {
-      throw PythonError.keyError(Text.repr(PyList.copyOf(missing)) + " not found in axis");
-    }
-    Set<Object> excluded = new HashSet<>(Read.items(args.context(), args.get("exclude")));
-    return frame.select(
-        IntStream.range(0, frame.columnCount())
-            .filter(at -> !excluded.contains(frame.label(at)))
-            .toArray());
   }
 
   static Object fromDict(Args args) {

@@ -6,7 +6,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Reduce;
 import dev.assay.pandas.api.common.Relabel;
 import dev.assay.pandas.api.common.Wrap;
-import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.api.series.SeriesStatistics;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
@@ -102,11 +101,11 @@ final class FrameStatistics {
                 reduce(self, args, new Moments(Moments.Kind.ERROR, args.integer("ddof"))))
         .method(
             "any",
-            "*, axis=0, bool_only=None, skipna=True|False",
+            "*, axis=0, !bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "any"))
         .method(
             "all",
-            "axis=0, bool_only=None, skipna=True|False",
+            "axis=0, !bool_only=None, skipna=True|False",
             (self, args) -> quantified(self, args, "all"));
     return addCounts(table.besides(""));
   }
@@ -205,7 +204,7 @@ final class FrameStatistics {
   }
 
   private static Object quantified(FrameObject self, Args args, String name) {
-    DataFrame frame = args.truth("bool_only") ? truths(self.frame()) : self.frame();
+    DataFrame frame = self.frame();
     if (!args.truth("skipna") && frame.data().stream().anyMatch(Column::hasMissing)) {
       throw PythonError.unsupported(
           name + "(skipna=False) of a frame with missing values", "use notna() or fillna() first");
@@ -216,14 +215,6 @@ final class FrameStatistics {
     }
     return Wrap.series(
         args.context(), Reduce.frame(frame, agg(name), true, false, Reduce.axis(args)));
-  }
-
-  private static DataFrame truths(DataFrame frame) {
-    int[] columns =
-        IntStream.range(0, frame.columnCount())
-            .filter(at -> frame.column(at).dtype() == DType.BOOL)
-            .toArray();
-    return frame.select(columns);
   }
 
   private static Object quantile(FrameObject self, Args args) {
@@ -287,12 +278,7 @@ final class FrameStatistics {
   }
 
   private static DataFrame rowModes(DataFrame frame, boolean dropMissing) {
-    List<Object> modes = new ArrayList<>();
-    for (int at = 0; at < frame.rowCount(); at++) {
-      Column row = SeriesStatistics.modes(frame.row(at).values(), dropMissing);
-      modes.add(new SeriesObject(Series.of(row, Scalars.NONE)));
-    }
-    return RowBuilder.applied(modes, frame.index());
+    throw PythonError.unsupported("mode(axis=1)", "use apply(lambda row: row.mode(), axis=1)");
   }
 
   private static Object extremes(FrameObject self, Args args, boolean least) {

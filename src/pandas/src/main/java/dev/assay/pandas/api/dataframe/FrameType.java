@@ -60,7 +60,7 @@ public final class FrameType {
           .property("iat", (self, _) -> new ILocObject(self, true))
           .function(
               "from_records",
-              "data, index=None, exclude=None, columns=None, coerce_float=False, !nrows=None",
+              "data, index=None, !exclude=None, columns=None, coerce_float=False, !nrows=None",
               FrameFactories::fromRecords)
           .function(
               "from_dict",

@@ -2,7 +2,6 @@ package dev.assay.pandas.api.datetimes;
 
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
@@ -13,7 +12,6 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.stream.IntStream;
 
@@ -28,8 +26,8 @@ public final class AsFreq {
   /** Of a series or a frame, of which this is the index. */
   public static Object of(Object self, Index index, Args args) {
     Context context = args.context();
-    if (index.column() instanceof ZonedColumn zoned) {
-      return ofZone(self, zoned, index, args);
+    if (index.column() instanceof ZonedColumn) {
+      throw PythonError.unsupported("asfreq() of times with a zone", "use tz_convert(None) first");
     }
     if (index.size() == 0) {
       if (!index.isOfDates()) {
@@ -38,11 +36,8 @@ public final class AsFreq {
       return self;
     }
     if (!index.isOfDates()) {
-      if (index.labels().stream().anyMatch(LocalDate.class::isInstance)) {
-        throw PythonError.unsupported(
-            "asfreq() of dates that are objects", "make the index by pd.to_datetime(...) first");
-      }
-      return between(self, index, args, Scalars.NONE);
+      throw PythonError.unsupported(
+          "asfreq() of labels that are no dates", "make the index by pd.to_datetime(...) first");
     }
     Column dates = index.column();
     LocalDateTime[] moments =
@@ -55,16 +50,6 @@ public final class AsFreq {
     Column even =
         DateRange.of(moments[0], moments[moments.length - 1], null, step, context.budget());
     return reindexed(self, Index.of(even, index.name()).withFreq(step), args);
-  }
-
-  private static Object ofZone(Object self, ZonedColumn times, Index index, Args args) {
-    return index.size() == 0 ? self : between(self, index, args, times.zone());
-  }
-
-  /** Labels that are no dates are read as such, and hardly found among them. */
-  private static Object between(Object self, Index index, Args args, Object zone) {
-    throw PythonError.unsupported(
-        "asfreq() of labels that are no dates", "use pd.to_datetime first");
   }
 
   private static Object reindexed(Object self, Index even, Args args) {

@@ -147,7 +147,7 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
 
   /** Ticks are durations beside durations, and ticks beside ticks; {@code null} for others. */
   private @Nullable Object besideTick(BinaryOperator operator, Object other, boolean reflected) {
-    throw PythonError.unsupported("dividing or comparing offsets", "use pd.Timedelta");
+    throw PythonError.unsupported("arithmetic of an offset and a duration", "use pd.Timedelta");
   }
 
   @Override

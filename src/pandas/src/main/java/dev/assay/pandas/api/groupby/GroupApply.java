@@ -100,7 +100,11 @@ final class GroupApply {
     }
     if (name != null) {
       Object result = more.callMethod(args.context(), self.withKeysAsIndex(), name);
-      return aggregation != null || REDUCTIONS.contains(name) ? spread(args, self, result) : result;
+      if (aggregation != null || REDUCTIONS.contains(name)) {
+        throw PythonError.unsupported(
+            "apply() of groups that gives one row for all", "use transform()");
+      }
+      return result;
     }
     return self.likeRows(args.context(), new GroupTransform(self, args).result());
   }
@@ -174,12 +178,6 @@ final class GroupApply {
           "sum",
           "var");
   private static final Set<String> REDUCTIONS = Set.of("idxmax", "idxmin", "quantile");
-
-  /** What there is of each group, for each of its rows. */
-  private static Object spread(Args args, GroupsObject self, Object result) {
-    throw PythonError.unsupported(
-        "apply() of groups that gives one row for all", "use transform()");
-  }
 
   /** pandas looks up the rows of a frame's groups among the groups, of which there must be one. */
   private static void requireGroups(GroupsObject self) {

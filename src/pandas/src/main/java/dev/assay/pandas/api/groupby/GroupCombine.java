@@ -253,7 +253,12 @@ final class GroupCombine {
     Object name = self.isSeries() || chosen ? self.values().label(0) : Scalars.NONE;
     DataFrame one = new DataFrame(Index.ofLabels(List.of(name)), List.of(values), labels);
     DataFrame all = self.keysFirst(one);
-    return Wrap.frame(context, chosen ? inOneLevel(self, all) : all);
+    if (chosen) {
+      throw PythonError.unsupported(
+          "agg() that gives one level of columns for several",
+          "name them: agg(name=('column', function))");
+    }
+    return Wrap.frame(context, all);
   }
 
   /** Lists and dicts are rows of one column, without a name, beside the keys. */
@@ -280,13 +285,6 @@ final class GroupCombine {
     Object stack = context.attribute(new FrameObject(frame), "stack");
     Series values = ((SeriesObject) context.call(stack, PyTuple.EMPTY, named)).series();
     return Wrap.series(context, values.named(self.values().label(0)));
-  }
-
-  /** Beside columns chosen by a list, pandas makes labels of several levels, of which one is. */
-  private static DataFrame inOneLevel(GroupsObject self, DataFrame frame) {
-    throw PythonError.unsupported(
-        "agg() that gives one level of columns for several",
-        "name them: agg(name=('column', function))");
   }
 
   /** Without groups the values are empty; where the function gave only None, there is nothing. */
@@ -330,7 +328,12 @@ final class GroupCombine {
     if (!self.options().asIndex() && self.isSeries()) {
       Index index = self.options().groupKeys() ? GroupLabels.numbered(sizes, rows) : rows;
       Series all = new Series(values, index, name);
-      return transformed ? Wrap.series(context, all) : Wrap.frame(context, besideKeys(self, all));
+      if (!transformed) {
+        throw PythonError.unsupported(
+            "apply() with as_index=False that gives no row for a group",
+            "use reset_index() afterwards");
+      }
+      return Wrap.series(context, all);
     }
     if (!self.options().groupKeys()) {
       return Wrap.series(context, new Series(values, rows, name));
@@ -405,13 +408,6 @@ final class GroupCombine {
     return same && one && keyed instanceof MultiIndex several
         ? several.ordered(several.levelCount() - 1, labels.column())
         : keyed;
-  }
-
-  /** The groups' keys in front of the values, of which there must be one a group. */
-  private static DataFrame besideKeys(GroupsObject self, Series values) {
-    throw PythonError.unsupported(
-        "apply() with as_index=False that gives no row for a group",
-        "use reset_index() afterwards");
   }
 
   private static Object frames(

@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.groupby;
 
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
@@ -22,7 +21,6 @@ import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -148,15 +146,8 @@ public final class GroupCounts {
     if (!first && args.optional("subset") == null) {
       return null;
     }
-    List<Object> subset = Read.labels(args.context(), args.get(first ? "normalize" : "subset"));
-    List<Object> known = self.valuePositions().stream().map(self.frame()::label).toList();
-    for (Object label : subset) {
-      if (!known.contains(label)) {
-        throw PythonError.valueError(
-            "Keys {" + Text.repr(label) + "} in subset do not exist in the DataFrame.");
-      }
-    }
-    return subset;
+    throw PythonError.unsupported(
+        "value_counts(subset=...) of groups", "choose the columns first: groupby(...)[[...]]");
   }
 
   private boolean sorts() {

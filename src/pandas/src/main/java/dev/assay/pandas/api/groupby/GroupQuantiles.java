@@ -53,16 +53,11 @@ final class GroupQuantiles {
     names.add(Scalars.NONE);
     DataFrame result = new DataFrame(values.columns(), data, Index.ofLevels(levels, names));
     if (!labelled) {
-      return Wrap.frame(args.context(), besideKeys(self, result, shares.length));
+      throw PythonError.unsupported(
+          "several quantiles of groups with as_index=False", "use reset_index() afterwards");
     }
     return self.isSeries()
         ? Wrap.series(args.context(), result.series(0))
         : Wrap.frame(args.context(), result);
-  }
-
-  /** pandas has one key a group, which is too few for several shares. */
-  private static DataFrame besideKeys(GroupsObject self, DataFrame result, int shares) {
-    throw PythonError.unsupported(
-        "several quantiles of groups with as_index=False", "use reset_index() afterwards");
   }
 }

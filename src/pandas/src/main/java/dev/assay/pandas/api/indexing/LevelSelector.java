@@ -208,14 +208,8 @@ public final class LevelSelector {
     }
     List<Object> labels = Read.labels(context, part);
     if (dates && labels.stream().anyMatch(String.class::isInstance)) {
-      boolean[] found = Allocation.booleans(level.size());
-      for (Object label : labels) {
-        boolean[] one = fits(context, label, index, number);
-        for (int row = 0; row < one.length; row++) {
-          found[row] |= one[row];
-        }
-      }
-      return found;
+      throw PythonError.unsupported(
+          "a list of dates as texts for a level", "use pd.to_datetime([...])");
     }
     Column wanted = Columns.infer(labels.stream().map(Scalars::boxed).toList());
     requireThere(labels, Membership.truths(wanted, level).values());

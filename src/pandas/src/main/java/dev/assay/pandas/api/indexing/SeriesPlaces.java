@@ -93,7 +93,7 @@ final class SeriesPlaces {
       return series.withValues(withDict(series, places, dict));
     }
     if (places.single()) {
-      return series.withValues(withCell(context, series, positions, value));
+      throw PythonError.unsupported("several values in one cell", "use apply, or a list of lists");
     }
     requireFlat(context, series, value);
     int count = Read.items(context, value).size();
@@ -111,11 +111,6 @@ final class SeriesPlaces {
     }
     Column column = CellAssigner.accepting(series.values(), dict);
     return CellAssigner.fill(column, places.positions(), dict);
-  }
-
-  /** Several values for one place: one object, where there is room for objects. */
-  private static Column withCell(Context context, Series series, int[] place, Object value) {
-    throw PythonError.unsupported("several values in one cell", "use apply, or a list of lists");
   }
 
   private static void requireFlat(Context context, Series series, Object value) {

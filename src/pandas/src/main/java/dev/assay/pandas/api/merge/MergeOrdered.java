@@ -85,21 +85,21 @@ public final class MergeOrdered {
     return method != null;
   }
 
-  /** The groups of one side, each merged with the other side or with its group there. */
+  /** The groups of one side, each merged with the other side. */
   private DataFrame grouped(String side, DataFrame own, DataFrame other) {
     Context context = args.context();
     List<Object> by = by(side, own);
     List<Column> keys = KeyColumns.of(context, own, PyList.copyOf(by));
     Codes codes = Factorizer.codes(keys, Factorizer.Missing.DROP);
     boolean apart = by.stream().allMatch(label -> other.columns().find(label) >= 0);
+    if (apart) {
+      throw PythonError.unsupported(
+          "merge_ordered(left_by=) of columns that both sides have", "merge each group by itself");
+    }
     List<DataFrame> pieces = new ArrayList<>();
     for (int group = 0; group < codes.count(); group++) {
       int[] rows = rows(codes.codes(), group);
-      int[] others = apart ? equal(keys, rows[0], other, by) : new int[0];
-      pieces.add(
-          apart && others.length == 0
-              ? alone(own.take(rows), other)
-              : named(merged(own.take(rows), apart ? other.take(others) : other), by, keys, rows));
+      pieces.add(named(merged(own.take(rows), other), by, keys, rows));
     }
     if (pieces.isEmpty()) {
       throw PythonError.valueError("No objects to concatenate");
@@ -121,19 +121,6 @@ public final class MergeOrdered {
 
   private static int[] rows(int[] codes, int group) {
     return IntStream.range(0, codes.length).filter(row -> codes[row] == group).toArray();
-  }
-
-  /** The rows of the other side whose keys are those of a row. */
-  private int[] equal(List<Column> keys, int row, DataFrame other, List<Object> by) {
-    throw PythonError.unsupported(
-        "merge_ordered(left_by=) of columns that both sides have", "merge each group by itself");
-  }
-
-  /** A group without rows on the other side, with its columns all the same. */
-  private static DataFrame alone(DataFrame own, DataFrame other) {
-    throw PythonError.unsupported(
-        "merge_ordered(left_by=) with a group that the other side lacks",
-        "merge each group by itself");
   }
 
   /** The group's keys in all its rows, also in those that only the other side has. */

@@ -47,8 +47,7 @@ public final class Filling {
   private static String carry(String axis) {
     return "*, axis="
         + axis
-        + ", inplace=False|True|None, limit=None, limit_area=None|'inside'|'outside',"
-        + " !downcast=None";
+        + ", inplace=False|True|None, limit=None, !limit_area=None, !downcast=None";
   }
 
   private static void requireNoFunction(Object value) {
@@ -112,7 +111,8 @@ public final class Filling {
       return carry(self, args, isForward(method));
     }
     if (axis == 1 && frame.rowCount() > 0 && !Read.isListLike(args.get("value"))) {
-      return InPlace.done(self, args, across(args, frame));
+      throw PythonError.unsupported(
+          "fillna(axis=1) by a method", "use ffill(axis=1) or bfill(axis=1)");
     }
     Object value = required(args.optional("value"));
     requireNoFunction(value);
@@ -130,12 +130,6 @@ public final class Filling {
       data.add(same ? frame.column(at) : filled(args, frame, at, value));
     }
     return InPlace.done(self, args, frame.withData(data));
-  }
-
-  /** Row by row, whose values are of one dtype for it. */
-  private static DataFrame across(Args args, DataFrame frame) {
-    throw PythonError.unsupported(
-        "fillna(axis=1) by a method", "use ffill(axis=1) or bfill(axis=1)");
   }
 
   /** What a dict has for a label, or for the first levels of one of several. */
@@ -196,10 +190,7 @@ public final class Filling {
   }
 
   private static Column carried(Args args, Column column, boolean forward) {
-    Column carried = MissingValues.carry(column, forward, limit(args));
-    // fillna(method=...) has no limit_area
-    String area = args.function().equals("fillna") ? null : args.optionalString("limit_area");
-    return area == null ? carried : MissingValues.within(column, carried, area.equals("inside"));
+    return MissingValues.carry(column, forward, limit(args));
   }
 
   private static @Nullable String method(Args args) {

@@ -102,7 +102,7 @@ public final class Interpolate {
           yield column;
         }
         requireNoTimes(column);
-        throw unknown(args, method);
+        throw PythonError.unsupported("interpolate() by this method", "use method='linear'");
       }
     };
   }
@@ -124,10 +124,6 @@ public final class Interpolate {
               + " method other than linear. Try setting a numeric or datetime index column before"
               + " interpolating.");
     }
-  }
-
-  private static PythonError unknown(Args args, String method) {
-    throw PythonError.unsupported("interpolate() by this method", "use method='linear'");
   }
 
   /** Whether a method carries values forward, or back; {@code null} when it draws lines. */

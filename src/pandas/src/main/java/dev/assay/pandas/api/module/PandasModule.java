@@ -52,7 +52,6 @@ import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyModule;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.value.PyList;
@@ -206,18 +205,13 @@ public final class PandasModule {
   private static Object factorize(Args args) {
     Object values = args.get("values");
     if (values instanceof FrameObject frame) {
-      return SeriesValues.factorize(args, labelsOf(frame.frame()), false);
+      throw PythonError.unsupported("a DataFrame in place of values", "give one column");
     }
     if (values instanceof MatrixObject) {
       throw PythonError.valueError("Buffer has wrong number of dimensions (expected 1, got 2)");
     }
     boolean labelled = values instanceof SeriesObject || values instanceof IndexObject;
     return SeriesValues.factorize(args, listed(args), labelled);
-  }
-
-  /** pandas takes the labels of a frame's columns for its values, one a row. */
-  private static Column labelsOf(DataFrame frame) {
-    throw PythonError.unsupported("a DataFrame in place of values", "give one column");
   }
 
   private static Object missing(Args args, boolean wanted) {

@@ -2,6 +2,7 @@ package dev.assay.pandas.api.numpy;
 
 import dev.assay.pandas.api.array.ArrayType;
 import dev.assay.pandas.api.dtype.DTypes;
+import dev.assay.pandas.api.python.PythonLibrary;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.Scalars;
@@ -19,6 +20,10 @@ import java.util.List;
 
 /** The table of the module {@code numpy}. */
 public final class NumpyModule {
+
+  /** Python's float, of which numpy's float64 is a kind. */
+  private static final PyType<?> PYTHON_FLOAT =
+      (PyType<?>) PythonLibrary.library().globals().get("float");
 
   static final PyType<Object> GENERIC = family("generic", "any of numpy's scalars");
   private static final PyType<Object> NUMBER = family("number", "a number of numpy's", GENERIC);
@@ -42,7 +47,7 @@ public final class NumpyModule {
       PyType.builder("float64", NumpyFloat.class)
           .module("numpy")
           .doc("a 64-bit float")
-          .bases(NumpyBases.FLOAT, FLOATING)
+          .bases(PYTHON_FLOAT, FLOATING)
           .constructor("value=0.0", args -> Scalars.float64(toDouble(args)))
           .with(NumpyScalars::add)
           .lacking("use float(...)", "fromhex")

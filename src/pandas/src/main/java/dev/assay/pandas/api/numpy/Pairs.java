@@ -13,7 +13,6 @@ import dev.assay.pandas.column.Matrix;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
@@ -76,7 +75,8 @@ final class Pairs {
 
   private Object of(Object one, Object two) {
     if (one instanceof FrameObject || two instanceof FrameObject) {
-      return new FrameObject(frame(one, two));
+      throw PythonError.unsupported(
+          "this function of numpy of a DataFrame", "use df.clip(...), or one column at a time");
     }
     if (Matrices.isMatrix(one) || Matrices.isMatrix(two)) {
       return matrix(one, two);
@@ -132,10 +132,5 @@ final class Pairs {
   /** Whether truths have become objects beside missing ones. */
   private static boolean isLost(Series series, Column aligned) {
     return series.dtype().isBool() && !aligned.dtype().isBool();
-  }
-
-  private DataFrame frame(Object one, Object two) {
-    throw PythonError.unsupported(
-        "this function of numpy of a DataFrame", "use df.clip(...), or one column at a time");
   }
 }

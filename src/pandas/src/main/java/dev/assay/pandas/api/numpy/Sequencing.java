@@ -1,8 +1,6 @@
 package dev.assay.pandas.api.numpy;
 
 import dev.assay.pandas.api.array.ArrayObject;
-import dev.assay.pandas.api.array.ArrayType;
-import dev.assay.pandas.api.array.Lines;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.TakePlaces;
@@ -20,7 +18,6 @@ import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
-import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 
@@ -32,7 +29,7 @@ final class Sequencing {
   static void add(PyModule.Builder table) {
     table
         .function("copy", "a", args -> of(args, "a", "copy"))
-        .function("take", "a, indices, axis=None, !out=None, !mode='raise'", Sequencing::take)
+        .function("take", "a, indices, !axis=None, !out=None, !mode='raise'", Sequencing::take)
         .function("squeeze", "a, !axis=None", Sequencing::squeezed)
         .function("asanyarray", "a, dtype=None, *, copy=None", ArrayFunctions::asArray)
         .function("ascontiguousarray", "a, dtype=None", ArrayFunctions::asArray)
@@ -55,26 +52,12 @@ final class Sequencing {
 
   /** The elements at places, counted row by row; pandas' own method refuses numpy's arguments. */
   private static Object take(Args args) {
-    if (ArrayArgument.isOfPandas(args.get("a")) && args.optional("axis") != null) {
-      throw PythonError.unsupported(
-          "np.take() of a " + args.context().typeName(args.get("a")) + " along an axis",
-          "use .iloc[...]");
-    }
     if (ArrayArgument.isOfPandas(args.get("a"))) {
       throw PythonError.valueError(
               "No axis named None for object type " + args.context().typeName(args.get("a")))
           .hinting("; use .iloc[...]");
     }
     Object array = ArrayArgument.array(args, "a");
-    if (args.optional("axis") != null) {
-      Object indices = indices(args);
-      boolean columns = array instanceof MatrixObject && Lines.axis(args) == 1;
-      if (array instanceof ArrayObject) {
-        ArrayType.requireAxis(args);
-      }
-      PySlice all = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
-      return args.context().getItem(array, columns ? PyTuple.of(all, indices) : indices);
-    }
     Object flat =
         array instanceof MatrixObject matrix ? new ArrayObject(matrix.matrix().cells()) : array;
     return args.context().getItem(flat, indices(args));

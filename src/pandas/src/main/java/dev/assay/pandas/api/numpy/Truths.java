@@ -62,9 +62,10 @@ final class Truths {
       Args args, BinaryOperator operator, Object left, Object right, int size) {
     Column one = Choice.spread(args.context(), left, size);
     Column two = Choice.spread(args.context(), right, size);
-    return isOfObjects(left, one) || isOfObjects(right, two)
-        ? chosen(args.context(), operator, one, two)
-        : ColumnLogic.apply(operator, truths(one), truths(two));
+    if (isOfObjects(left, one) || isOfObjects(right, two)) {
+      throw PythonError.unsupported("numpy's logic of objects", "use & and | of columns of bool");
+    }
+    return ColumnLogic.apply(operator, truths(one), truths(two));
   }
 
   private static boolean isTable(Object value) {
@@ -81,10 +82,6 @@ final class Truths {
       throw PythonError.unsupported(
           "numpy's logic of two frames with other labels", "align them first");
     }
-  }
-
-  private static Column chosen(Context context, BinaryOperator operator, Column one, Column two) {
-    throw PythonError.unsupported("numpy's logic of objects", "use & and | of columns of bool");
   }
 
   /** Text is none to numpy, unless it is in an array of objects or in a column of pandas. */

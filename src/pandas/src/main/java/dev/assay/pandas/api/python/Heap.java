@@ -40,23 +40,6 @@ record Heap(Context context, List<Object> items) {
     return first;
   }
 
-  Object pushAndPop(Object item) {
-    if (items.isEmpty() || !context.less(items.getFirst(), item)) {
-      return item;
-    }
-    return replace(item);
-  }
-
-  /** Takes the first element out and then puts another one in. */
-  Object replace(Object item) {
-    if (items.isEmpty()) {
-      throw PythonError.indexError("index out of range");
-    }
-    Object first = items.set(0, item);
-    sink(0);
-    return first;
-  }
-
   private void rise(int start, int from) {
     context.budget().steps(1);
     Object item = items.get(from);

@@ -19,9 +19,8 @@ final class HeapqModule {
         .function("heapify", "x, /", HeapqModule::heapified)
         .function("heappush", "heap, item, /", HeapqModule::pushed)
         .function("heappop", "heap, /", args -> heap(args, "heap").pop())
-        .function("heappushpop", "heap, item, /", HeapqModule::pushedAndPopped)
-        .function("heapreplace", "heap, item, /", HeapqModule::replaced)
         .lacking("use sorted(a + b)", "merge")
+        .lacking("use heappush(...) and heappop(...)", "heappushpop heapreplace")
         .build();
   }
 
@@ -49,13 +48,5 @@ final class HeapqModule {
     args.context().budget().objects(1);
     heap(args, "heap").push(args.get("item"));
     return None.NONE;
-  }
-
-  private static Object pushedAndPopped(Args args) {
-    return heap(args, "heap").pushAndPop(args.get("item"));
-  }
-
-  private static Object replaced(Args args) {
-    return heap(args, "heap").replace(args.get("item"));
   }
 }

@@ -12,7 +12,6 @@ import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** The table of operator. */
 final class OperatorModule {
@@ -61,8 +60,6 @@ final class OperatorModule {
                         .call(args.context().library().globals().get("abs"), args.get("a")))
             .function("is_", "a, b, /", args -> args.get("a") == args.get("b"))
             .function("is_not", "a, b, /", args -> args.get("a") != args.get("b"))
-            .function("countOf", "a, b, /", args -> (long) equals(args).size())
-            .function("indexOf", "a, b, /", OperatorModule::indexOf)
             .function("methodcaller", "name, /, *args, **kwargs", OperatorModule::methodCaller)
             .function("not_", "a, /", args -> !args.truth("a"))
             .function("truth", "a, /", args -> args.truth("a"))
@@ -82,6 +79,7 @@ final class OperatorModule {
         (name, operator) ->
             table.function(name, "a, /", args -> args.context().unary(operator, args.get("a"))));
     table.lacking("call it", "call length_hint index");
+    table.lacking("use the methods of lists", "countOf indexOf");
     table.lacking(
         "write the statement",
         "concat delitem setitem iadd iand iconcat ifloordiv ilshift imatmul imod imul ior ipow"
@@ -105,22 +103,6 @@ final class OperatorModule {
           items.forEach(item -> values.add(call.context().getItem(call.get("obj"), item)));
           return values.size() == 1 ? values.getFirst() : PyTuple.copyOf(values);
         });
-  }
-
-  private static List<Integer> equals(Args args) {
-    List<Object> items = args.context().list(args.get("a"));
-    return IntStream.range(0, items.size())
-        .filter(at -> args.context().equal(items.get(at), args.get("b")))
-        .boxed()
-        .toList();
-  }
-
-  private static Object indexOf(Args args) {
-    List<Integer> places = equals(args);
-    if (places.isEmpty()) {
-      throw PythonError.valueError("sequence.index(x): x not in sequence");
-    }
-    return (long) places.getFirst();
   }
 
   private static Object methodCaller(Args args) {

@@ -41,9 +41,11 @@ public final class SeriesAggregation {
     if (function instanceof PyDict dict) {
       List<Object> results = new ArrayList<>();
       dict.values().forEach(each -> results.add(one(context, self, each, MoreArguments.NONE)));
-      return ofSeries(results)
-          ? Wrap.series(context, below(self, dict.keys(), results))
-          : scalars(context, self, dict.keys(), results);
+      if (ofSeries(results)) {
+        throw PythonError.unsupported(
+            "agg() of functions that give a Series each", "use concat of the results");
+      }
+      return scalars(context, self, dict.keys(), results);
     }
     if (!Read.isListLike(function)) {
       return one(context, self, function, more);
@@ -90,11 +92,6 @@ public final class SeriesAggregation {
       frames.add(((SeriesObject) results.get(at)).series().named(names.get(at)).toFrame());
     }
     return ColumnConcat.concat(frames, false, false, context.budget());
-  }
-
-  private static Series below(SeriesObject self, List<Object> names, List<Object> results) {
-    throw PythonError.unsupported(
-        "agg() of functions that give a Series each", "use concat of the results");
   }
 
   private static Object scalars(

@@ -15,6 +15,7 @@ import dev.assay.pandas.api.window.RollingObject;
 import dev.assay.pandas.api.window.WeightedObject;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.LongColumn;
@@ -27,6 +28,7 @@ import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.eval.Args;
+import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -44,6 +46,7 @@ import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.ZonedTimestamp;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -299,7 +302,8 @@ public final class SeriesWindows {
       return wholeDifference(numbers, Shifter.sources(groups, args.integer("periods")));
     }
     if (dtype == DType.OBJECT && groups.isWhole()) {
-      throw PythonError.unsupported("diff() of objects", "use astype('float64') first");
+      return objectDifference(
+          args.context(), column, Shifter.sources(groups, args.integer("periods")));
     }
     if (dtype == DType.NULLABLE_BOOL && !groups.isWhole()) {
       throw PythonError.typeError(
@@ -335,9 +339,29 @@ public final class SeriesWindows {
     return DoubleColumn.of(differences);
   }
 
+  /** Objects are subtracted one by one: None has no difference. */
+  private static Column objectDifference(Context context, Column column, int[] sources) {
+    Object[] differences = Allocation.objects(sources.length);
+    for (int at = 0; at < sources.length; at++) {
+      differences[at] =
+          sources[at] < 0
+              ? Scalars.NAN
+              : context.binary(BinaryOperator.SUBTRACT, column.item(at), column.item(sources[at]));
+    }
+    Column inferred = Columns.infer(Arrays.asList(differences));
+    return inferred.dtype().isTimedelta() ? inferred : ObjectColumn.of(differences);
+  }
+
   /** Truths differ where one of two holds: pandas' difference of columns of them. */
   private static Column changed(Column truths, Column before) {
-    throw PythonError.unsupported("diff() of truths", "use astype(int) first");
+    Object[] results = Allocation.objects(truths.size());
+    for (int at = 0; at < results.length; at++) {
+      results[at] =
+          before.isMissing(at) || truths.isMissing(at)
+              ? Scalars.NAN
+              : (Object) !Scalars.plain(truths.item(at)).equals(Scalars.plain(before.item(at)));
+    }
+    return ObjectColumn.of(results);
   }
 
   /** The relative change; by default missing values are filled forward first, as pandas 2 does. */

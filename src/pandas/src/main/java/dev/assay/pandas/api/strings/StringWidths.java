@@ -43,8 +43,8 @@ final class StringWidths {
         .method("repeat", "repeats", StringWidths::repeat)
         .method(
             "wrap",
-            "width, *, expand_tabs=True, replace_whitespace=True, drop_whitespace=True,"
-                + " break_long_words=True, break_on_hyphens=True, tabsize=8, !initial_indent='',"
+            "width, *, !expand_tabs=True, !replace_whitespace=True, !drop_whitespace=True,"
+                + " !break_long_words=True, !break_on_hyphens=True, !tabsize=8, !initial_indent='',"
                 + " !subsequent_indent='', !fix_sentence_endings=False, !max_lines=None,"
                 + " !placeholder=' [...]'",
             StringWidths::wrap);
@@ -152,23 +152,10 @@ final class StringWidths {
     return self.map(
         args,
         text -> {
-          TextWrap wrap =
-              new TextWrap(
-                  args.integer("width"),
-                  args.truth("drop_whitespace"),
-                  args.truth("break_long_words"),
-                  args.truth("break_on_hyphens"));
-          String flat =
-              args.truth("expand_tabs")
-                  ? (String) StringMethods.method(args, text, "expandtabs", args.get("tabsize"))
-                  : text;
+          String flat = (String) StringMethods.method(args, text, "expandtabs", 8L);
           args.context().budget().text(2L * flat.length());
-          return CountedText.join(
-              "\n",
-              wrap.lines(
-                  args.truth("replace_whitespace")
-                      ? flat.replaceAll("[\\t\\n\\x0b\\x0c\\r]", " ")
-                      : flat));
+          TextWrap wrap = new TextWrap(args.integer("width"));
+          return CountedText.join("\n", wrap.lines(flat.replaceAll("[\\t\\n\\x0b\\x0c\\r]", " ")));
         });
   }
 }

@@ -216,7 +216,7 @@ public record RollingObject(
 
   private Object item(Context context, Object key) {
     if (key instanceof PyTuple labels && frame.columns().levelCount() > 1) {
-      throw noTuples(labels);
+      throw PythonError.unsupported("a tuple of columns in brackets", "write a list of them");
     }
     if (grouped != null && on != null) {
       DataFrame dated = frame.withIndex(Index.of(on.times, on.name));
@@ -235,11 +235,6 @@ public record RollingObject(
     int[] named = frame.positions(key);
     return new RollingObject(
         frame.select(named), rolling, groups, grouped, named.length == 1, on, text);
-  }
-
-  /** A tuple is a list of labels, of which pandas takes texts for tuples of their letters. */
-  private PythonError noTuples(PyTuple labels) {
-    throw PythonError.unsupported("a tuple of columns in brackets", "write a list of them");
   }
 
   /** A column under its name. */

@@ -66,8 +66,8 @@ public final class ColumnComparison {
     if (left instanceof TimeColumn && right.dtype() == DType.STRING) {
       return unlike(operator, left, right, scalar);
     }
-    if (left instanceof CategoryColumn categories && isNullable(right)) {
-      return new BoolColumn(besideNullable(operator, categories, right));
+    if (left instanceof CategoryColumn && isNullable(right)) {
+      throw PythonError.unsupported("categories beside a nullable column", "use astype(object)");
     }
     if (left instanceof MaskedColumn
         || right instanceof MaskedColumn
@@ -191,13 +191,6 @@ public final class ColumnComparison {
 
   private static boolean isNullable(Column column) {
     return column instanceof MaskedColumn || column.dtype() == DType.STRING;
-  }
-
-  /** Categories are compared as objects; those beside text or a truth that is NA cannot be. */
-  private static boolean[] besideNullable(
-      CompareOperator operator, CategoryColumn left, Column right) {
-    throw PythonError.unsupported(
-        "comparing categories with a nullable column", "use astype(object) first");
   }
 
   private static Column masked(

@@ -1,14 +1,20 @@
 package dev.assay.pandas.frame.compute;
 
+import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.ObjectColumn;
+import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.column.ZonedColumn;
+import dev.assay.pandas.frame.time.DateColumns;
 import dev.assay.pandas.frame.time.TimeZones;
+import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.Aware;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Datetimes of a time zone beside other values: compared, added, subtracted, put among them. */
@@ -37,18 +43,50 @@ public final class ZonedValues {
 
   /** What is looked for among times of a zone: text that names one is read, other text is none. */
   public static Column soughtAmong(ZonedColumn zoned, Column wanted) {
-    throw PythonError.unsupported(
-        "looking for text among times with a zone", "use pd.to_datetime(..., utc=True) first");
+    if (!(wanted instanceof ObjectColumn objects) || !objects.isText()) {
+      return wanted;
+    }
+    try {
+      return DateColumns.zonedEach(objects) instanceof ZonedColumn read
+          ? new ZonedColumn(read.moments(), zoned.zone())
+          : wanted;
+    } catch (PythonError error) {
+      if (error.isCatchable()) {
+        return wanted;
+      }
+      throw error;
+    }
   }
 
   private static boolean isTextOrAware(ObjectColumn column) {
-    throw PythonError.unsupported(
-        "text beside times with a zone", "use pd.to_datetime(..., utc=True) first");
+    boolean any = false;
+    for (int at = 0; at < column.size(); at++) {
+      Object value = column.item(at);
+      if (!(value instanceof String) && !(value instanceof Aware) && !column.isMissing(at)) {
+        return false;
+      }
+      any |= !column.isMissing(at);
+    }
+    return any;
   }
 
   private static Column read(ZonedColumn zoned, ObjectColumn column) {
-    throw PythonError.unsupported(
-        "text beside times with a zone", "use pd.to_datetime(..., utc=True) first");
+    Column[] each = new Column[column.size()];
+    try {
+      for (int at = 0; at < each.length; at++) {
+        Column one = DateColumns.zonedEach(column.take(new int[] {at}));
+        each[at] =
+            one instanceof TimeColumn local
+                ? ZonedColumn.ofLocal(local, zoned.zone(), ZonedColumn::raising)
+                : new ZonedColumn(((ZonedColumn) one).moments(), zoned.zone());
+      }
+    } catch (PythonError error) {
+      if (error.isCatchable()) {
+        return column; // text that is no time stays text
+      }
+      throw error;
+    }
+    return Columns.concat(Arrays.asList(each));
   }
 
   /** {@code left op right}, of which one is of a zone; {@code null} where they are unlike. */
@@ -63,8 +101,21 @@ public final class ZonedValues {
     if (!(others instanceof ObjectColumn objects)) {
       return null;
     }
-    throw PythonError.unsupported(
-        "comparing times with a zone with objects", "use pd.to_datetime(..., utc=True) first");
+    if (objects.size() == 0) {
+      return new BoolColumn(new boolean[0]);
+    }
+    if (operator.isOrder()) {
+      throw PythonError.typeError(
+          "Invalid comparison between dtype=" + zoned.dtypeName() + " and objects");
+    }
+    boolean[] equal = Allocation.booleans(zoned.size());
+    for (int at = 0; at < equal.length; at++) {
+      Object value = objects.item(at);
+      boolean aware = value instanceof Aware && !zoned.isMissing(at);
+      equal[at] = aware && ((Aware) value).sameAs(zoned.item(at));
+    }
+    BoolColumn same = new BoolColumn(equal);
+    return operator == CompareOperator.EQUAL ? same : same.not();
   }
 
   /** Sums of moments and durations, and differences. */

@@ -25,15 +25,11 @@ public final class CsvScanner {
   /** The lines of the text but those whose numbers are to be left out. */
   public static List<CsvLine> lines(String text, CsvFormat format, IntPredicate skipped) {
     CsvScanner scanner = new CsvScanner(text, format);
-    return format.pattern() == null
-        ? scanner.scanned(skipped)
-        : split(text, format, format.pattern(), skipped);
-  }
-
-  private static List<CsvLine> split(
-      String text, CsvFormat format, String pattern, IntPredicate skipped) {
-    throw PythonError.unsupported(
-        "read_csv(sep=) of several characters", "put one character in their place first");
+    if (format.pattern() != null) {
+      throw PythonError.unsupported(
+          "read_csv(sep=) of several characters", "put one character in their place first");
+    }
+    return scanner.scanned(skipped);
   }
 
   private List<CsvLine> scanned(IntPredicate skipped) {

@@ -139,13 +139,11 @@ final class MergeAssembly {
                   .collect(Collectors.joining(", "))
               + "], dtype='object')");
     }
-    return merge.left().columns().levelCount() > 1 ? withFirstLevels(overlap) : overlap;
-  }
-
-  /** Of labels of several levels, those of the first level are renamed at whatever level. */
-  private Set<Object> withFirstLevels(Set<Object> overlap) {
-    throw PythonError.unsupported(
-        "merge() beside several levels of columns", "give the columns one level first");
+    if (merge.left().columns().levelCount() > 1) {
+      throw PythonError.unsupported(
+          "merge() beside several levels of columns", "give the columns one level first");
+    }
+    return overlap;
   }
 
   private void add(Object label, Set<Object> overlap, @Nullable String suffix, Column values) {

@@ -4,7 +4,6 @@ import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.column.Numbers;
-import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
@@ -36,20 +35,14 @@ public final class Interpolation {
       Column numbers = linear(DoubleColumn.of(Numbers.doubles(masked)), places, gaps);
       return new MaskedColumn(numbers, numbers.missing());
     }
-    if (column instanceof ZonedColumn zoned) {
-      return zoned.map(moments -> ofTimes((TimeColumn) moments, places, gaps));
-    }
-    if (column instanceof TimeColumn times) {
-      return ofTimes(times, places, gaps);
+    if (column.dtype().isTime() || column instanceof ZonedColumn) {
+      throw PythonError.unsupported(
+          "interpolate() of times", "use ffill(), or interpolate numbers");
     }
     return column.dtype().isFloat()
         ? new DoubleColumn(
             filled(Numbers.doubles(column), column.missing(), places, gaps), column.dtype())
         : column;
-  }
-
-  private static Column ofTimes(TimeColumn times, double[] places, Gaps gaps) {
-    throw PythonError.unsupported("interpolate() of times", "use ffill(), or interpolate numbers");
   }
 
   private static double[] filled(double[] values, boolean[] missing, double[] places, Gaps gaps) {

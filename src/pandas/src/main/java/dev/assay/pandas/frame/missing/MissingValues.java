@@ -71,25 +71,6 @@ public final class MissingValues {
         : Arrays.copyOf(positions, (int) limit);
   }
 
-  /** What was filled, but only between values that were there, or only before and after them. */
-  public static Column within(Column column, Column filled, boolean inside) {
-    int size = column.size();
-    int first = 0;
-    while (first < size && column.isMissing(first)) {
-      first++;
-    }
-    int last = size - 1;
-    while (last >= 0 && column.isMissing(last)) {
-      last--;
-    }
-    int[] sources = Positions.all(size);
-    for (int at = 0; at < size; at++) {
-      boolean between = first < at && at < last;
-      sources[at] = between == inside ? size + at : at;
-    }
-    return Columns.concat(List.of(column, filled)).take(sources);
-  }
-
   /** Missing values replaced by the last (or next) value that is not. */
   public static Column carry(Column column, boolean forward, long limit) {
     int size = column.size();

@@ -10,20 +10,12 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Breaks text into lines of at most a width, as Python's {@code textwrap} does.
- *
- * @param dropsSpace whether white space around line breaks goes
- * @param breaksWords whether words longer than a line are cut
- * @param breaksHyphens whether lines may end at hyphens
- */
-public record TextWrap(long width, boolean dropsSpace, boolean breaksWords, boolean breaksHyphens) {
+/** Breaks text into lines of at most a width, as Python's {@code textwrap} does. */
+public record TextWrap(long width) {
 
   private static final String SPACE = "[\\t\\n\\x0b\\x0c\\r ]";
   private static final String LETTER = "[^\\d\\W]";
   private static final String IN_WORD = "[\\w!\"'&.,?]";
-
-  private static final Pattern SPACES = Pattern.compile(SPACE + "+");
 
   /** White space, a dash between words, or a word up to its end, a hyphen or a dash. */
   private static final Pattern PARTS =
@@ -57,7 +49,7 @@ public record TextWrap(long width, boolean dropsSpace, boolean breaksWords, bool
     List<String> lines = new ArrayList<>();
     while (!chunks.isEmpty()) {
       TimeLimit.check();
-      if (dropsSpace && chunks.getFirst().isBlank() && !lines.isEmpty()) {
+      if (chunks.getFirst().isBlank() && !lines.isEmpty()) {
         chunks.removeFirst();
       }
       List<String> line = line(chunks);
@@ -70,7 +62,7 @@ public record TextWrap(long width, boolean dropsSpace, boolean breaksWords, bool
 
   private Deque<String> chunks(String text) {
     Deque<String> chunks = new ArrayDeque<>();
-    Matcher matcher = (breaksHyphens ? PARTS : SPACES).matcher(text);
+    Matcher matcher = PARTS.matcher(text);
     int from = 0;
     while (matcher.find()) {
       addChunk(chunks, text.substring(from, matcher.start()));
@@ -98,7 +90,7 @@ public record TextWrap(long width, boolean dropsSpace, boolean breaksWords, bool
     if (!chunks.isEmpty() && length(chunks.getFirst()) > width) {
       breakWord(chunks, line, width - length);
     }
-    if (dropsSpace && !line.isEmpty() && line.getLast().isBlank()) {
+    if (!line.isEmpty() && line.getLast().isBlank()) {
       line.removeLast();
     }
     return line;
@@ -106,15 +98,9 @@ public record TextWrap(long width, boolean dropsSpace, boolean breaksWords, bool
 
   /** Puts what fits of a word longer than a line, or all of it on a line of its own. */
   private void breakWord(Deque<String> chunks, List<String> line, long left) {
-    if (!breaksWords) {
-      if (line.isEmpty()) {
-        line.add(chunks.removeFirst());
-      }
-      return;
-    }
     String word = chunks.removeFirst();
     int end = word.offsetByCodePoints(0, (int) Math.min(left, length(word)));
-    int hyphen = breaksHyphens ? word.lastIndexOf('-', end - 1) : -1;
+    int hyphen = word.lastIndexOf('-', end - 1);
     if (hyphen > 0 && word.substring(0, hyphen).chars().anyMatch(each -> each != '-')) {
       end = hyphen + 1;
     }

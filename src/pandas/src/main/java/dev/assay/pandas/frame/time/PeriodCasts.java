@@ -94,8 +94,17 @@ public final class PeriodCasts {
 
   /** The date or the part of one that a number's digits are. */
   public static String written(long number) {
-    throw PythonError.unsupported(
-        "periods of numbers", "use pd.to_datetime(...).dt.to_period(...)");
+    String digits = String.valueOf(number);
+    String month = digits.length() >= MONTH_DIGITS ? "-" + digits.substring(4, MONTH_DIGITS) : "";
+    return switch (digits.length()) {
+      case 4 -> digits;
+      case MONTH_DIGITS -> digits.substring(0, 4) + month;
+      case DAY_DIGITS -> digits.substring(0, 4) + month + "-" + digits.substring(MONTH_DIGITS);
+      default ->
+          throw new PythonError(
+              number == 0 || digits.length() > 4 ? "DateParseError" : "ValueError", // below 1000
+              "Given date string \"" + digits + "\" is no period");
+    };
   }
 
   /**

@@ -161,7 +161,10 @@ public record Rolling(
   /** The last row of a window; rows of the same time as the own go where that does. */
   private long until(int[] rows, int at) {
     if (place == Place.AROUND) {
-      return span == null ? at + (size - 1L) / 2 : untilHalf(span, rows, at);
+      if (span != null) {
+        throw PythonError.unsupported("rolling(center=True) by time", "use a number of rows");
+      }
+      return at + (size - 1L) / 2;
     }
     if (place == Place.AFTER) {
       return at + size - 1L;
@@ -172,11 +175,6 @@ public record Rolling(
       until--;
     }
     return until;
-  }
-
-  /** The last row of a window of time around its row. */
-  private int untilHalf(Span around, int[] rows, int at) {
-    throw PythonError.unsupported("rolling(center=True) by time", "use a number of rows");
   }
 
   /** The first row of a window, as a position among its group's rows. */
