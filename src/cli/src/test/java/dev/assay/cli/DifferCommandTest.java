@@ -59,7 +59,7 @@ class DifferCommandTest {
     assertThat(code).isEqualTo(1);
     assertThat(assay.out())
         .startsWith("The queries differ in rows.")
-        .containsPattern("singer\\R  age\\R  40\\R")
+        .containsPattern("singer\\R  id  age\\R  \\d+ +40\\R")
         .containsPattern("a\\.sql gives\\R  count\\(\\*\\)\\R  0\\R")
         .containsPattern("b\\.sql gives\\R  count\\(\\*\\)\\R  1\\R")
         .containsPattern("Found in \\d+ databases? that (was|were) tried\\.");
