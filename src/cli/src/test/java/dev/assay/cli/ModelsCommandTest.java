@@ -10,10 +10,7 @@ import dev.assay.agents.model.FinishReason;
 import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
-import dev.assay.agents.model.Models;
 import dev.assay.agents.model.TokenUsage;
-import io.smallrye.config.PropertiesConfigSource;
-import io.smallrye.config.SmallRyeConfigBuilder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -126,21 +123,7 @@ class ModelsCommandTest {
   }
 
   private static CommandLineHarness harness(Map<String, String> values, ModelClient client) {
-    return new CommandLineHarness(
-        new CommandContext.ModelAccess() {
-          @Override
-          public Models configured() {
-            return Models.from(
-                new SmallRyeConfigBuilder()
-                    .withSources(new PropertiesConfigSource(values, "test", 100))
-                    .build());
-          }
-
-          @Override
-          public ModelClient client(Models models) {
-            return client;
-          }
-        });
+    return new CommandLineHarness(new ConfiguredModels(values, client));
   }
 
   /** A model that says one thing. */

@@ -2,10 +2,6 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assay.agents.model.ModelClient;
-import dev.assay.agents.model.Models;
-import io.smallrye.config.PropertiesConfigSource;
-import io.smallrye.config.SmallRyeConfigBuilder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,10 +22,13 @@ class ReplayAndRecordTest {
     Files.writeString(replayed, "");
     CommandLineHarness assay =
         new CommandLineHarness(
-            new WrongTimeOut(
+            new ConfiguredModels(
                 Map.of(
                     "assay.models.local.base-url", "http://localhost:8000/v1",
-                    "assay.models.local.timeout", "45m")));
+                    "assay.models.local.timeout", "45m"),
+                _ -> {
+                  throw new AssertionError("no model is asked before its settings are right");
+                }));
 
     int exitCode =
         assay.run(
@@ -51,23 +50,5 @@ class ReplayAndRecordTest {
     assertThat(exitCode).isEqualTo(2);
     assertThat(assay.err()).contains("assay.models.local.timeout").doesNotContain("failed");
     assertThat(folder.resolve("store")).doesNotExist();
-  }
-
-  private record WrongTimeOut(Map<String, String> values) implements CommandContext.ModelAccess {
-
-    @Override
-    public Models configured() {
-      return Models.from(
-          new SmallRyeConfigBuilder()
-              .withSources(new PropertiesConfigSource(values, "test", 100))
-              .build());
-    }
-
-    @Override
-    public ModelClient client(Models models) {
-      return _ -> {
-        throw new AssertionError("no model is asked before its settings are right");
-      };
-    }
   }
 }
