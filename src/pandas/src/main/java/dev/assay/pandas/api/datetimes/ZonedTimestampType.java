@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.datetimes;
 
+import dev.assay.pandas.api.python.DateTimeType;
 import dev.assay.pandas.api.python.ZoneTypes;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.TimeColumn;
@@ -12,6 +13,7 @@ import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Strftime;
 import dev.assay.pandas.value.Timestamp;
+import dev.assay.pandas.value.Zone;
 import dev.assay.pandas.value.ZoneDirectives;
 import dev.assay.pandas.value.ZonedTimestamp;
 import java.time.LocalDateTime;
@@ -120,6 +122,16 @@ public final class ZonedTimestampType {
   }
 
   private static Object replaced(ZonedTimestamp self, Args args) {
-    throw PythonError.unsupported("replace() of a time with a zone", "use tz_localize(None) first");
+    LocalDateTime local = DateTimeType.replaced(self.local(), args);
+    Timestamp naive = Timestamp.of(local).in(self.unit());
+    Zone zone = args.has("tzinfo") ? ZonedTimes.zone(args.optional("tzinfo")) : self.zone();
+    if (zone == null) {
+      return naive;
+    }
+    if (zone.offsetsOf(local).size() != 1) {
+      throw PythonError.unsupported(
+          "Timestamp.replace(...) with a time that the zone has twice, or not", LACKING);
+    }
+    return ZonedTimes.changed(new ZonedTimestamp(naive, zone), naive);
   }
 }

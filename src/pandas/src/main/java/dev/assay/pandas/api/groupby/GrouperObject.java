@@ -13,6 +13,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.TimeBins;
+import dev.assay.pandas.frame.time.ZonedBins;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
@@ -97,8 +98,7 @@ public record GrouperObject(
     }
     if (key instanceof ZonedColumn zoned) {
       budget.steps(zoned.size());
-      throw PythonError.unsupported(
-          "resample() and Grouper of times with a zone", "use tz_convert(None) first");
+      return ZonedBins.of(zoned, step, sides, budget);
     }
     if (key instanceof PeriodColumn || key.dtype().isTimedelta()) {
       throw PythonError.unsupported(

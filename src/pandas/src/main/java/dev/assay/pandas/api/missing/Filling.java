@@ -111,8 +111,7 @@ public final class Filling {
       return carry(self, args, isForward(method));
     }
     if (axis == 1 && frame.rowCount() > 0 && !Read.isListLike(args.get("value"))) {
-      throw PythonError.unsupported(
-          "fillna(axis=1) by a method", "use ffill(axis=1) or bfill(axis=1)");
+      return InPlace.done(self, args, across(args, frame));
     }
     Object value = required(args.optional("value"));
     requireNoFunction(value);
@@ -130,6 +129,18 @@ public final class Filling {
       data.add(same ? frame.column(at) : filled(args, frame, at, value));
     }
     return InPlace.done(self, args, frame.withData(data));
+  }
+
+  /** Row by row, whose values are of one dtype for it. */
+  private static DataFrame across(Args args, DataFrame frame) {
+    Object value = required(args.optional("value"));
+    requireNoFunction(value);
+    DataFrame rows = Transpose.of(frame);
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < rows.columnCount(); at++) {
+      data.add(filled(args.context(), rows.series(at), value, limit(args)));
+    }
+    return Transpose.of(rows.withData(data));
   }
 
   /** What a dict has for a label, or for the first levels of one of several. */

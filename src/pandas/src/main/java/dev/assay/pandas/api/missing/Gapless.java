@@ -10,6 +10,7 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 
 /** The argument {@code na_value} of {@code to_numpy}: what stands for missing cells. */
 public final class Gapless {
@@ -65,11 +66,29 @@ public final class Gapless {
 
   /** What stands for missing values has to be a number beside numbers, also if none is missing. */
   private static Column ofNumpy(Args args, Column values) {
+    Object filler = Scalars.plain(args.get("na_value"));
     DType dtype = values.dtype();
-    if (dtype == DType.OBJECT || dtype == DType.STRING) {
-      return objects(values, Scalars.plain(args.get("na_value")));
+    boolean numpy = args.optional("dtype") == null;
+    boolean numbers = dtype.isInteger() || dtype.isFloat();
+    if (numpy && dtype.isInteger() && Scalars.isMissing(filler)) {
+      throw filler == Scalars.NAN || filler instanceof Double
+          ? PythonError.valueError("cannot convert float NaN to integer")
+          : PythonError.typeError("na_value has to be a whole number, not " + Text.repr(filler));
     }
-    throw PythonError.unsupported(
-        "to_numpy(na_value=) of " + values.dtypeName(), "use fillna() first");
+    if (numpy && numbers && filler instanceof String) {
+      throw PythonError.valueError("could not convert string to float: " + Text.repr(filler));
+    }
+    if (numpy && dtype.isTime() && !Scalars.isMissing(filler)) {
+      if (filler instanceof String) {
+        throw PythonError.valueError("Error parsing datetime string " + Text.repr(filler));
+      }
+      if (filler instanceof Long || filler instanceof Double) {
+        throw PythonError.unsupported(
+            "to_numpy(na_value=) of times by a number", "give a Timestamp or Timedelta");
+      }
+    }
+    return dtype == DType.OBJECT || dtype == DType.STRING
+        ? objects(values, filler)
+        : MissingValues.fill(values, filler, -1);
   }
 }

@@ -114,6 +114,11 @@ public final class TextCasts {
     return negative ? -value : value;
   }
 
+  /** Whether Python's float accepts the text. */
+  public static boolean isReal(String text) {
+    return REAL.matcher(text.strip()).matches();
+  }
+
   /** {@code astype(str)}: also missing values become text, but for NaT and NA among categories. */
   public static ObjectColumn texts(Column column) {
     return column instanceof CategoryColumn categories ? ofCategories(categories) : plain(column);

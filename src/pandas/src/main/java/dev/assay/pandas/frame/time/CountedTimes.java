@@ -5,9 +5,13 @@ import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Scalars;
+import dev.assay.pandas.column.TimeColumn;
+import dev.assay.pandas.frame.convert.TextCasts;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.Text;
 import java.util.Arrays;
+import java.util.List;
 
 /** Times of which numbers say how many units after 1970 they are: {@code to_datetime(unit=)}. */
 public final class CountedTimes {
@@ -49,7 +53,44 @@ public final class CountedTimes {
     if (dtype.isNumeric() && dtype != DType.BOOL || dtype.isTime()) {
       return DateColumns.parse(plain, DateReading.GUESSED.coercing(coerce).of(nanos));
     }
-    throw PythonError.unsupported(
-        "to_datetime(unit=...) of texts and objects", "use pd.to_numeric(...) first");
+    long[] times = Allocation.longs(plain.size());
+    for (int at = 0; at < times.length; at++) {
+      times[at] = plain.isMissing(at) ? TimeColumn.NAT : time(Scalars.plain(plain.item(at)), at);
+    }
+    return TimeColumn.datetimes(times);
+  }
+
+  private long time(Object value, int at) {
+    try {
+      return switch (value) {
+        case Long number -> ofNumber(number);
+        case Double number -> ofNumber(number);
+        case String text when DateColumns.isMissing(text) -> TimeColumn.NAT;
+        case String text -> ofText(text, at);
+        default ->
+            throw PythonError.valueError(
+                "unit='%s' not valid with non-numerical val='%s', at position %d"
+                    .formatted(unit, Text.str(value), at));
+      };
+    } catch (PythonError error) {
+      if (coerce && error.isCatchable()) {
+        return TimeColumn.NAT;
+      }
+      throw error;
+    }
+  }
+
+  private long ofText(String text, int at) {
+    if (!TextCasts.isReal(text)) {
+      throw PythonError.valueError(
+          "non convertible value %s with the unit '%s', at position %d".formatted(text, unit, at));
+    }
+    double number = TextCasts.parseReal(text);
+    return Double.isNaN(number) ? TimeColumn.NAT : ofNumber(number);
+  }
+
+  private long ofNumber(Number number) {
+    Column alone = Columns.infer(List.of(number));
+    return ((TimeColumn) DateColumns.parse(alone, DateReading.GUESSED.of(nanos))).values()[0];
   }
 }
