@@ -51,8 +51,10 @@ function listed(id, path, field, item) {
     const answer = await read(path + (before ? '?before=' + before : ''));
     const found = answer[field];
     const rest = known.filter(each => !found.some(one => one.id === each.id));
-    if (before || !rest.length) more = answer.more;
-    known = before ? [...rest, ...found] : [...found, ...rest];
+    // with more new ones than one part holds, what lies between is only read from the new ones on
+    const joined = before || rest.length < known.length;
+    if (before || !joined || !rest.length) more = answer.more;
+    known = before ? [...rest, ...found] : joined ? [...found, ...rest] : found;
     show();
     return known;
   }

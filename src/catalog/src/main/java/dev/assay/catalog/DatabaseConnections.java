@@ -17,12 +17,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Opens databases for reading only. */
 final class DatabaseConnections {
 
   private static final String CONNECT_SECONDS = "10";
+
+  /** Where an address of MySQL says how to encrypt. */
+  private static final Pattern ENCRYPTION = Pattern.compile("(?i)[?&](sslMode|useSsl)=");
+
   private static final String ANSWER_SECONDS = "120";
 
   /** The byte of SQLite's file format that says how to read it, and its value for such a log. */
@@ -182,7 +187,7 @@ final class DatabaseConnections {
       return DriverManager.getConnection(url, account);
     } catch (SQLException refused) {
       boolean unencrypted = String.valueOf(refused.getMessage()).contains("RSA public key");
-      if (!unencrypted || url.contains("sslMode")) {
+      if (!unencrypted || ENCRYPTION.matcher(url).find()) {
         throw refused;
       }
       Properties encrypted = new Properties();

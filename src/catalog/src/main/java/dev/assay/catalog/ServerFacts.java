@@ -50,14 +50,14 @@ record ServerFacts(
   private static final String POSTGRESQL_UNIQUE =
       """
       SELECT c.relname, x.relname, a.attname,
-        COALESCE((to_jsonb(i) ->> 'indnullsnotdistinct')::boolean, false)
+        COALESCE((row_to_json(i) ->> 'indnullsnotdistinct')::boolean, false)
       FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid JOIN pg_class x ON x.oid = i.indexrelid
       JOIN pg_namespace n ON n.oid = c.relnamespace
       CROSS JOIN LATERAL unnest(i.indkey) WITH ORDINALITY AS k(number, place)
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.number
       WHERE n.nspname = ? AND i.indisunique AND NOT i.indisprimary AND i.indisvalid
         AND i.indpred IS NULL AND i.indexprs IS NULL
-        AND k.place <= COALESCE((to_jsonb(i) ->> 'indnkeyatts')::int, i.indnatts)
+        AND k.place <= COALESCE((row_to_json(i) ->> 'indnkeyatts')::int, i.indnatts)
       ORDER BY x.oid, k.place
       """;
   private static final String MYSQL_TYPES =
