@@ -35,7 +35,8 @@ final class StreamedResult implements AutoCloseable {
 
   /** Executes the query, whose rows come in parts. */
   static StreamedResult of(Statement statement, String sql, Ending ending) throws SQLException {
-    statement.setFetchSize(ROWS_AT_A_TIME);
+    int most = statement.getMaxRows(); // H2 takes no more at a time than it makes at all
+    statement.setFetchSize(most == 0 ? ROWS_AT_A_TIME : Math.min(most, ROWS_AT_A_TIME));
     return new StreamedResult(statement.executeQuery(sql), ending);
   }
 
