@@ -2,6 +2,8 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.statemachine.TaskFailure;
+import dev.assay.workflow.log.FailureTrace;
 import org.junit.jupiter.api.Test;
 
 class DebugTraceTest {
@@ -24,5 +26,14 @@ class DebugTraceTest {
     assay.run("catalog", "show", "--catalog", "/nowhere");
 
     assertThat(assay.err().lines()).hasSize(1);
+  }
+
+  @Test
+  void whatAStepThrewIsNamedWithoutItsWordsWhichMayBeCells() {
+    TaskFailure failure = TaskFailure.of(new IllegalStateException("cell 'Ada Byron'"));
+
+    assertThat(FailureTrace.line(failure))
+        .contains("TaskFailure at dev.assay.", "caused by java.lang.IllegalStateException at dev.")
+        .doesNotContain("Ada");
   }
 }

@@ -7,17 +7,24 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Where in the code a failure is from: exceptions with their causes, and their frames. Messages are
  * those of Assay's own exceptions, which are made to be read; others may hold cells of a database,
- * or what a server said, and are left out.
+ * or what a server said, and are left out, and so are those of our own that quote such.
  */
 public final class FailureTrace {
 
   private static final String OWN = "dev.assay.";
+
+  /** Own ones that say what a step threw, and which cells a table cannot hold. */
+  private static final Pattern QUOTING =
+      Pattern.compile(
+          "dev\\.assay\\.(statemachine\\..+|sql\\.DataException|.+\\.UnfinishedRunException)");
+
   private static final int MOST_FRAMES = 60;
   private static final int MOST_CAUSES = 20;
 
@@ -62,7 +69,7 @@ public final class FailureTrace {
   private static String named(Throwable failure) {
     String name = failure.getClass().getName();
     String message = failure.getMessage();
-    return isOwn(failure) && message != null
+    return isOwn(failure) && !QUOTING.matcher(name).matches() && message != null
         ? name + ": " + Reasons.bounded(TableText.oneLine(message))
         : name;
   }
