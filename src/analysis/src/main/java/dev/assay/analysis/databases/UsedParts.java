@@ -25,8 +25,7 @@ import java.util.stream.Collectors;
 /**
  * What candidates use of a database, all of them together.
  *
- * @param tables with the columns that some candidate uses, those of the primary key, and foreign
- *     keys among these
+ * @param tables with the columns that some candidate uses, and with keys among these
  * @param summed columns that some candidate sorts by, or puts into a function over many rows
  * @param constants what a column is compared with
  */
@@ -43,6 +42,18 @@ public record UsedParts(
 
   /** The parts that the candidates use; of those that cannot be parsed, the names in them. */
   public static UsedParts of(Catalog catalog, List<String> candidates) {
+    return of(catalog, candidates, false);
+  }
+
+  /**
+   * The same, with the primary keys of the tables as well: rows that no database could hold show
+   * nothing, and test code may count by the key.
+   */
+  public static UsedParts withKeys(Catalog catalog, List<String> candidates) {
+    return of(catalog, candidates, true);
+  }
+
+  private static UsedParts of(Catalog catalog, List<String> candidates, boolean withKeys) {
     List<TableDefinition> all = catalog.tables().stream().map(CatalogTable::definition).toList();
     Set<String> tables = new HashSet<>();
     Set<ColumnRef> columns = new HashSet<>();
@@ -75,7 +86,7 @@ public record UsedParts(
     return new UsedParts(
         catalog.tables().stream()
             .filter(table -> tables.contains(table.name()))
-            .map(table -> reduced(table, tables, columns))
+            .map(table -> reduced(table, tables, columns, withKeys))
             .toList(),
         summed,
         lists);
@@ -115,16 +126,20 @@ public record UsedParts(
 
   /** A table keeps one column at least, since it may be counted. */
   private static TableDefinition reduced(
-      CatalogTable table, Set<String> tables, Set<ColumnRef> columns) {
+      CatalogTable table, Set<String> tables, Set<ColumnRef> columns, boolean withKeys) {
     TableDefinition whole = table.definition();
     Set<String> kept = new HashSet<>();
     whole.columns().stream()
         .filter(column -> columns.contains(new ColumnRef(whole.name(), column.name())))
         .forEach(column -> kept.add(column.name()));
-    // rows that no database could hold show nothing, and test code may count by the key
-    kept.addAll(whole.primaryKey());
+    if (withKeys) {
+      kept.addAll(whole.primaryKey());
+    }
     if (kept.isEmpty()) {
-      kept.add(whole.columns().getFirst().name());
+      kept.add(
+          whole.primaryKey().isEmpty()
+              ? whole.columns().getFirst().name()
+              : whole.primaryKey().getFirst());
     }
     List<ForeignKey> keys = new ArrayList<>();
     table.keys().stream()
@@ -139,7 +154,7 @@ public record UsedParts(
     return new TableDefinition(
         whole.name(),
         whole.columns().stream().filter(column -> kept.contains(column.name())).toList(),
-        whole.primaryKey(),
+        kept.containsAll(whole.primaryKey()) ? whole.primaryKey() : List.of(),
         keys,
         whole.place(),
         whole.uniqueKeys().stream().filter(key -> kept.containsAll(key.columns())).toList());

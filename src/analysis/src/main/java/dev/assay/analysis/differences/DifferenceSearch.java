@@ -71,7 +71,7 @@ public final class DifferenceSearch {
 
   /** The gravest difference of the queries that is found within the bounds. */
   public SearchResult find(String one, String other) {
-    UsedParts parts = UsedParts.of(catalog, List.of(one, other));
+    UsedParts parts = UsedParts.withKeys(catalog, List.of(one, other));
     Trials trials = new Trials(engine, one, other);
     List<TestTable> empty =
         parts.sorted().stream().map(table -> SmallDatabases.tested(table, List.of())).toList();
