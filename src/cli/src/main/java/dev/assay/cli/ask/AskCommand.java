@@ -148,6 +148,8 @@ public final class AskCommand implements Callable<Integer> {
     ModelClient client = models.client(context);
     if (run == null) {
       models.requireCompletions();
+    } else {
+      requireNothingAnew();
     }
     Submission submission = run == null ? submission() : null;
     ArtifactStore opened =
@@ -293,8 +295,7 @@ public final class AskCommand implements Callable<Integer> {
         : settings;
   }
 
-  private Question resumed(ArtifactStore opened) {
-    String id = String.valueOf(run);
+  private void requireNothingAnew() {
     boolean asksAnew =
         Stream.of(text, sql, dialect, questionId).anyMatch(Objects::nonNull)
             || asked.isBuilt()
@@ -305,6 +306,10 @@ public final class AskCommand implements Callable<Integer> {
       throw new UsageException(
           "--run resumes what was asked then, as it was: give no question or settings with it");
     }
+  }
+
+  private Question resumed(ArtifactStore opened) {
+    String id = String.valueOf(run);
     ReadStore.requireRun(opened, id);
     Question question = new Artifacts(opened).question(id);
     remembered.recall(rows, asked, question.dialect(), context, output == Output.text);
