@@ -165,8 +165,14 @@ public final class SqlLexer {
         && (sql.startsWith("'''", at) || sql.startsWith("\"\"\"", at));
   }
 
+  /** Whether the word before a quote that opens there makes its backslashes mean themselves. */
+  static boolean isRaw(SqlToken before, int open) {
+    return before.end() == open
+        && (before.isWord("R") || before.isWord("RB") || before.isWord("BR"));
+  }
+
   private void threefoldQuoted(String quotes) throws RefusedSqlException {
-    boolean raw = !tokens.isEmpty() && BigqueryTexts.isRaw(tokens.getLast(), at);
+    boolean raw = !tokens.isEmpty() && isRaw(tokens.getLast(), at);
     StringBuilder text = new StringBuilder();
     int end = at + 3;
     while (!sql.startsWith(quotes, end)) {

@@ -55,7 +55,7 @@ class BigqueryTextsTest {
         "SELECT '''never closed           | SELECT '''never closed"
       })
   void parsersReadThemInSingleQuotes(String sql, String single) {
-    assertThat(BigqueryTexts.inSingleQuotes(Dialect.BIGQUERY, sql)).isEqualTo(single);
+    assertThat(ParserSpelling.of(Dialect.BIGQUERY, sql)).isEqualTo(single);
   }
 
   @Test
@@ -70,7 +70,6 @@ class BigqueryTextsTest {
   void otherDialectsReadThreeQuotesAsTheyDid() throws RefusedSqlException {
     assertThat(SqlLexer.tokens(Dialect.POSTGRESQL, "SELECT '''a'''").getLast().text())
         .isEqualTo("'a'");
-    assertThat(BigqueryTexts.inSingleQuotes(Dialect.POSTGRESQL, "SELECT '''a'''"))
-        .isEqualTo("SELECT '''a'''");
+    assertThat(ParserSpelling.of(Dialect.POSTGRESQL, "SELECT '''a'''")).isEqualTo("SELECT '''a'''");
   }
 }

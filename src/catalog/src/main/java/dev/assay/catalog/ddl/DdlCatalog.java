@@ -6,8 +6,8 @@ import dev.assay.catalog.ReadingListener;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.References;
 import dev.assay.catalog.schema.UniqueNames;
-import dev.assay.sql.BigqueryTexts;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.ParserSpelling;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -224,7 +224,7 @@ public final class DdlCatalog {
           default -> false;
         };
     return ofWarehouse && CREATE.matcher(statement).lookingAt()
-        ? WarehouseDdl.of(BigqueryTexts.inSingleQuotes(dialect, statement))
+        ? WarehouseDdl.of(ParserSpelling.of(dialect, statement))
         : WarehouseDdl.unchanged(statement);
   }
 

@@ -1,7 +1,7 @@
 package dev.assay.sql.query;
 
-import dev.assay.sql.BigqueryTexts;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.ParserSpelling;
 import dev.assay.sql.SelectGuard;
 import java.util.Optional;
 import net.sf.jsqlparser.JSQLParserException;
@@ -27,7 +27,7 @@ public final class QueryTrees {
     try {
       Statement statement =
           CCJSqlParserUtil.parse(
-              ParserSpelling.of(dialect, BigqueryTexts.inSingleQuotes(dialect, sql)),
+              ParserSpelling.of(dialect, sql),
               parser ->
                   parser
                       .withSquareBracketQuotation(
