@@ -187,7 +187,7 @@ public final class ModelOptions {
    * @throws UsageException naming the file
    */
   public void requireCompletions() {
-    if (replay != null && record == null && RecordedCompletions.read(replay).isEmpty()) {
+    if (replay != null && replayedAlone() && RecordedCompletions.read(replay).isEmpty()) {
       throw new UsageException(
           "'%s' has no recorded completions: --record FILE makes such a file".formatted(replay));
     }
