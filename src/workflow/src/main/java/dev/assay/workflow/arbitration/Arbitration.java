@@ -5,6 +5,7 @@ import dev.assay.agents.ArbiterAnswer;
 import dev.assay.agents.ArbiterAnswer.Means;
 import dev.assay.agents.ArbiterRequest;
 import dev.assay.agents.model.ModelException;
+import dev.assay.table.SharedSpelling;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.arbitration.Judgement.Given;
@@ -116,11 +117,15 @@ public final class Arbitration implements Step {
         question,
         LinkedCatalog.of(artifacts, question),
         FramesText.of(artifacts.catalog(question), data),
-        new ArbiterRequest.Side(candidate.sql(), TableText.aligned(result, MOST_ROWS)),
-        new ArbiterRequest.Side(testCase.code(), TableText.aligned(testCase.expected(), MOST_ROWS)),
+        new ArbiterRequest.Side(candidate.sql(), shown(result)),
+        new ArbiterRequest.Side(testCase.code(), shown(testCase.expected())),
         verdict.notes(),
         candidate.isOtherReading(),
         candidate.reading() != null);
+  }
+
+  private static String shown(Table result) {
+    return TableText.aligned(SharedSpelling.of(result), MOST_ROWS);
   }
 
   private Given asked(StepEvent event, Dispute dispute, boolean candidateFirst)

@@ -4,6 +4,7 @@ import dev.assay.agents.SqlRevisionAgent;
 import dev.assay.agents.SqlRevisionRequest;
 import dev.assay.agents.model.ModelException;
 import dev.assay.analysis.Finding;
+import dev.assay.table.SharedSpelling;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.workflow.arbitration.Judgement;
@@ -77,14 +78,18 @@ public final class SqlRevision implements Step {
     List<String> messages = messages(verdict, StrategyPart::decides);
     return new SqlRevisionRequest.Feedback(
         testCase.code(),
-        TableText.aligned(testCase.expected(), MOST_ROWS_SHOWN),
+        shown(testCase.expected()),
         candidate.sql(),
-        result == null ? "" : TableText.aligned(result, MOST_ROWS_SHOWN),
+        result == null ? "" : shown(result),
         result == null ? String.join("\n", messages) : "",
         result == null ? List.of() : messages,
         messages(verdict, origin -> !StrategyPart.decides(origin)),
         verdict.passed(),
         judgement(event));
+  }
+
+  private static String shown(Table result) {
+    return TableText.aligned(SharedSpelling.of(result), MOST_ROWS_SHOWN);
   }
 
   /** Why the test code is right, in the arbiter's words; empty where nobody was asked. */
