@@ -40,4 +40,9 @@ public record RowBounds(int rows, long bytes, Duration time, long read) {
   public static RowBounds of(int rows, long read) {
     return new RowBounds(rows, MOST_BYTES, DatabaseQueries.MOST_TIME, read);
   }
+
+  /** The same in less time. */
+  public RowBounds within(Duration most) {
+    return most.compareTo(time) < 0 ? new RowBounds(rows, bytes, most, read) : this;
+  }
 }

@@ -49,6 +49,34 @@ class AskRowsTest {
   }
 
   @Test
+  void whereThereAreNoneTheConditionThatIsWhyIsTold() throws SQLException {
+    spellCitiesInCapitals();
+
+    assertThat(ask("--rows")).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(assay.out())
+        .containsSubsequence(
+            "On your database it gives 0 rows:",
+            "There would be something without Trim( city ) = 'Lindholm': look how the database has what"
+                + " it asks for.");
+  }
+
+  @Test
+  void whereThereAreNoneTheConditionThatIsWhyIsInTheJson() throws SQLException, IOException {
+    spellCitiesInCapitals();
+
+    assertThat(ask("--rows", "--output", "json")).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(Json.parse(assay.out().getBytes(StandardCharsets.UTF_8)).at("/rows/emptied_by/0"))
+        .hasToString("\"Trim( city ) = 'Lindholm'\"");
+  }
+
+  private void spellCitiesInCapitals() throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate("UPDATE ports SET city = upper(city)");
+    }
+  }
+
+  @Test
   void noMoreThanIsAskedFor() {
     assertThat(ask("--rows", "1")).isEqualTo(ExitCodes.VERIFIED);
 

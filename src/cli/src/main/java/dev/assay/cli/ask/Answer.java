@@ -60,8 +60,9 @@ final class Answer {
     tellVerdict(result);
     switch (read) {
       case null -> err.println("assay: there is no SQL, and so there are no rows");
-      case ReadRows.Some(var table, boolean complete) -> {
+      case ReadRows.Some(var table, boolean complete, var emptiedBy) -> {
         RowsCsv.print(out, table);
+        RowsText.emptied(emptiedBy).ifPresent(why -> err.println("assay: " + why));
         if (!complete) {
           err.println(
               "assay: these are the first %,d rows; more with --rows N"

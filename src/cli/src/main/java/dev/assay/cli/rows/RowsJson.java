@@ -22,6 +22,9 @@ public final class RowsJson {
       case ReadRows.Some some -> {
         ObjectNode node = Json.tree(some.table());
         RowsChart.of(some.table()).ifPresent(chart -> node.set("chart", chart.json()));
+        if (!some.emptiedBy().isEmpty()) {
+          some.emptiedBy().forEach(node.putArray("emptied_by")::add);
+        }
         yield node.put("complete", some.complete());
       }
       case ReadRows.None none ->

@@ -1,5 +1,6 @@
 package dev.assay.cli.rows;
 
+import dev.assay.analysis.conditions.LeftOutCondition;
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.DatabaseQueries;
@@ -113,7 +114,10 @@ public final class RowsOptions {
       if (queries == null || rows == null) {
         throw new UsageException("--rows needs --database, where the answer is executed");
       }
-      return queries.rows(sql, RowBounds.of(rows, mostRead));
+      ReadRows read = queries.rows(sql, RowBounds.of(rows, mostRead));
+      return read instanceof ReadRows.Some some && LeftOutCondition.isNothing(some.table())
+          ? new EmptyRows(queries, mostRead).explained(sql, some)
+          : read;
     } catch (CatalogException gone) {
       return new ReadRows.None(
           new SqlFailure(SqlFailure.Kind.ERROR, String.valueOf(gone.getMessage())));

@@ -3,7 +3,10 @@ package dev.assay.cli.rows;
 import dev.assay.catalog.ReadRows;
 import dev.assay.table.TableText;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Rows as a table for people. */
 public final class RowsText {
@@ -24,11 +27,24 @@ public final class RowsText {
             ? "On your database it gives %s:".formatted(counted)
             : "On your database it gives more than is shown; the first %s:".formatted(counted));
     TableText.aligned(rows.table(), count).lines().forEach(line -> out.println("  " + line));
+    emptied(rows.emptiedBy()).ifPresent(why -> out.println("  " + why));
     RowsChart.of(rows.table())
         .ifPresent(
             chart -> {
               out.println();
               chart.lines(SHOWS_BLOCKS).forEach(line -> out.println("  " + line));
             });
+  }
+
+  /** Why rows tell nothing; empty where that is not known. */
+  public static Optional<String> emptied(List<String> conditions) {
+    return conditions.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "There would be something without %s: look how the database has what it asks for."
+                .formatted(
+                    conditions.stream()
+                        .map(TableText::oneLine)
+                        .collect(Collectors.joining(", or without "))));
   }
 }
