@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 import zipfile
 
 import boto3
@@ -179,6 +180,12 @@ def apply(example, folder, plugins, known):
     return problems + ["%s: %s is left after destroy" % (example, address) for address in left]
 
 
+def forget():
+    """Each example has an account of its own: a secret that was destroyed keeps its name for days."""
+    request = urllib.request.Request(os.environ["AWS_ENDPOINT_URL"] + "/moto-api/reset", method="POST")
+    urllib.request.urlopen(request).close()
+
+
 def mirrored(plugins):
     versions = glob.glob(os.path.join(plugins, "registry.terraform.io", "hashicorp", "aws", "*"))
     return sorted(os.path.basename(version) for version in versions)
@@ -206,6 +213,7 @@ def main(examples):
         with tempfile.TemporaryDirectory() as folder:
             copied(folder, older)
             for example in examples:
+                forget()
                 problems += apply(example, folder, plugins, known)
     except RuntimeError as failure:
         if UNREACHABLE in str(failure) and "GITHUB_ACTIONS" not in os.environ:

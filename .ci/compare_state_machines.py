@@ -27,7 +27,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PROGRAMS = "src/statemachine/src/test/resources/dev/assay/statemachine/programs"
 SCENARIOS = "src/cli/src/test/resources/dev/assay/cli/run/scenarios"
 DIFFERENCES = os.path.join(ROOT, ".ci", "state_machine_differences.json")
-SECONDS = 10
+SECONDS = 60
 ROLE = "arn:aws:iam::123456789012:role/any"
 
 
