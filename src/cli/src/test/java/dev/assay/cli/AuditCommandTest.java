@@ -11,6 +11,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +125,100 @@ class AuditCommandTest {
     assertThat(page)
         .content()
         .contains("prediction, counts as right", "On other rows the results differ", "gold gives");
+  }
+
+  @Test
+  void whatHangsOnTheOrderInWhichRowsAreKeptIsShownWithBothResults() throws IOException {
+    gold(
+        "SELECT name FROM singer LIMIT 1",
+        "SELECT count(*) FROM singer WHERE age = (SELECT age FROM singer LIMIT 1)",
+        "SELECT group_concat(age) FROM (SELECT age FROM singer ORDER BY age)");
+
+    assertThat(assay.run("audit", "--benchmark", "spider", "--data", data.toString())).isEqualTo(1);
+    assertThat(assay.out())
+        .contains("row-order: with the same rows in another order it gives ('Cy'), not ('Ada')")
+        .contains("row-order: with the same rows in another order it gives (2), not (1)")
+        .contains("2 of 3 questions have findings");
+  }
+
+  @Test
+  void aPredictionThatIsWrongOnlyInTypesIsToldSo() throws IOException {
+    gold("SELECT age FROM singer WHERE id = 1");
+    Path predictions =
+        Files.writeString(
+            data.resolve("predictions.sql"), "SELECT CAST(age AS TEXT) FROM singer WHERE id = 1\n");
+
+    assay.run(audit("--predictions", predictions.toString()));
+
+    assertThat(assay.out())
+        .contains("prediction, counts as wrong")
+        .contains("types-alone: it counts as wrong, and gives gold's values");
+  }
+
+  @Test
+  void whatWasFoundBeforeIsNotLookedForAgain() throws IOException {
+    gold("SELECT name FROM singer WHERE age > 50", "SELECT name FROM singer WHERE age > 60");
+    Path store = data.resolve("store");
+    assay.run(audit("--store", store.toString(), "--limit", "1"));
+    List<Path> kept = filesIn(store.resolve("audits"));
+    assertThat(kept).hasSize(1);
+    Files.writeString(
+        kept.getFirst(),
+        Files.readString(kept.getFirst()).replace("it gives no rows on its database", "kept"));
+
+    assertThat(assay.run(audit("--store", store.toString()))).isEqualTo(1);
+
+    assertThat(filesIn(store.resolve("audits"))).hasSize(2);
+    assertThat(assay.out())
+        .contains("empty-result: kept", "empty-result: it gives no rows on its database");
+  }
+
+  @Test
+  void anotherPredictionIsLookedAtAnew() throws IOException {
+    gold("SELECT name FROM singer WHERE age > 40");
+    Path store = data.resolve("store");
+    Path predictions = data.resolve("predictions.sql");
+    for (String age : List.of("41", "40", "41")) {
+      Files.writeString(predictions, "SELECT name FROM singer WHERE age >= " + age + "\n");
+      assay.run(audit("--store", store.toString(), "--predictions", predictions.toString()));
+    }
+
+    assertThat(filesIn(store.resolve("audits"))).hasSize(2);
+  }
+
+  @Test
+  void theDatabasesOfAnAddressAreLookedAtAsFilesAre() throws IOException {
+    Path questions =
+        Files.writeString(
+            data.resolve("questions.jsonl"),
+            """
+            {"db_id": "songs", "question": "Who is the oldest?", "gold": "SELECT name FROM singer ORDER BY age DESC LIMIT 1"}
+            """);
+
+    int code =
+        assay.run(
+            "audit",
+            "--benchmark",
+            "jsonl",
+            "--data",
+            questions.toString(),
+            "--server",
+            "jdbc:sqlite:" + data.resolve("database") + "/{db_id}/{db_id}.sqlite");
+
+    assertThat(code).isEqualTo(1);
+    assertThat(assay.out()).contains("cut-tie: LIMIT 1 keeps ('Bo') and leaves out ('Cy')");
+  }
+
+  private String[] audit(String... more) {
+    return Stream.concat(
+            Stream.of("audit", "--benchmark", "spider", "--data", data.toString()), Stream.of(more))
+        .toArray(String[]::new);
+  }
+
+  private static List<Path> filesIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
   }
 
   @Test

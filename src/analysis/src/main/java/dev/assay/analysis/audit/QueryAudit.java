@@ -1,23 +1,34 @@
 package dev.assay.analysis.audit;
 
 import dev.assay.analysis.Finding;
+import dev.assay.analysis.databases.DatabaseRows;
 import dev.assay.analysis.detector.Detector;
+import dev.assay.analysis.differences.KeptOrders;
+import dev.assay.analysis.differences.ResultPair;
 import dev.assay.catalog.Catalog;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 
-/** Looks at one query: its tree, its result, and the rows that its LIMIT leaves out. */
+/**
+ * Looks at one query: its tree, its result, the rows that its LIMIT leaves out, and what it gives
+ * when its database keeps the same rows in another order.
+ */
 public final class QueryAudit {
 
   /** Who findings are said to come from. */
   public static final String NAME = "audit";
 
+  /** Rows of a table that are put into other orders. */
+  private static final int ROWS = 2_000;
+
   private final Catalog catalog;
   private final Function<String, SqlOutcome> database;
+  private final KeptOrders orders;
 
   /**
    * An audit of queries of one database.
@@ -27,6 +38,7 @@ public final class QueryAudit {
   public QueryAudit(Catalog catalog, Function<String, SqlOutcome> database) {
     this.catalog = catalog;
     this.database = database;
+    this.orders = new KeptOrders(catalog, new DatabaseRows(catalog, database, ROWS));
   }
 
   /** What is doubtful of a query that is to answer the question, which may be empty. */
@@ -42,21 +54,37 @@ public final class QueryAudit {
             .allMatch(row -> row.stream().noneMatch(Objects::nonNull))) {
           findings.add(new Finding(NAME, "null-result", "it gives nothing but NULL"));
         }
-        cut(sql, findings);
+        if (!cut(sql, findings)) {
+          orders.apart(sql).ifPresent(pair -> findings.add(hangsOnOrder(pair)));
+        }
       }
     }
     findings.addAll(new Detector(catalog, true, question).inspect(sql));
     return findings;
   }
 
-  private void cut(String sql, List<Finding> findings) {
-    CutTie.of(catalog.dialect(), sql)
-        .ifPresent(
-            tie -> {
-              if (database.apply(tie.sql()) instanceof SqlOutcome.Executed executed) {
-                tie.cut(executed.result())
-                    .ifPresent(message -> findings.add(new Finding(NAME, "cut-tie", message)));
-              }
-            });
+  /** Whether it is the LIMIT at its end that cuts through a tie. */
+  private boolean cut(String sql, List<Finding> findings) {
+    Optional<String> message =
+        CutTie.of(catalog.dialect(), sql)
+            .flatMap(
+                tie ->
+                    database.apply(tie.sql()) instanceof SqlOutcome.Executed executed
+                        ? tie.cut(executed.result())
+                        : Optional.empty());
+    message.ifPresent(text -> findings.add(new Finding(NAME, "cut-tie", text)));
+    return message.isPresent();
+  }
+
+  private static Finding hangsOnOrder(ResultPair pair) {
+    String message =
+        pair.one() instanceof SqlOutcome.Executed one
+                && pair.other() instanceof SqlOutcome.Executed other
+            ? "with the same rows in another order it gives %s, not %s"
+                .formatted(
+                    UnsharedRow.of(other.result(), one.result()),
+                    UnsharedRow.of(one.result(), other.result()))
+            : "with the same rows in another order it fails";
+    return new Finding(NAME, "row-order", message);
   }
 }

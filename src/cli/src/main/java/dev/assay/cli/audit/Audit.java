@@ -2,83 +2,88 @@ package dev.assay.cli.audit;
 
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.audit.QueryAudit;
-import dev.assay.analysis.differences.DifferenceSearch;
-import dev.assay.analysis.differences.QueryDifference;
-import dev.assay.analysis.differences.SearchBounds;
-import dev.assay.analysis.differences.SearchResult;
-import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogReader;
-import dev.assay.catalog.DatabaseLocation;
-import dev.assay.catalog.ReadingListener;
-import dev.assay.catalog.ReadingOptions;
+import dev.assay.cli.audit.AuditedQuestion.Found;
+import dev.assay.cli.audit.AuditedQuestion.Prediction;
+import dev.assay.cli.differ.ShownDifference;
 import dev.assay.evaluation.Question;
-import dev.assay.evaluation.QuestionScore;
-import dev.assay.sql.SqlLimits;
-import dev.assay.sql.SqliteFile;
-import java.nio.file.Path;
-import java.time.Duration;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.table.RowOrder;
+import dev.assay.table.TableComparison;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at questions one after the other, on databases that it keeps open. */
 final class Audit implements AutoCloseable {
 
-  private static final SearchBounds NEARBY =
-      new SearchBounds(5, 120, Duration.ofSeconds(2), SearchBounds.DEFAULT.seed(), true);
+  private final Function<String, AuditedDatabase> databases;
+  private final Map<String, AuditedDatabase> opened = new HashMap<>();
 
-  /** A database that is open, and what is known of it. */
-  private record Opened(Catalog catalog, SqliteFile file) {}
-
-  private final Map<String, List<Path>> files;
-  private final Map<String, Opened> opened = new HashMap<>();
-
-  Audit(Map<String, List<Path>> files) {
-    this.files = files;
+  /** Opens databases by their names. */
+  Audit(Function<String, AuditedDatabase> databases) {
+    this.databases = databases;
   }
 
-  AuditedQuestion of(Question question) {
-    return new AuditedQuestion(
-        question, findings(question, question.gold()), List.of(), null, null);
+  Found of(Question question) {
+    return new Found(findings(question, question.gold()), null);
   }
 
-  AuditedQuestion of(Question question, QuestionScore score) {
-    return new AuditedQuestion(
-        question,
+  /** What is found of gold and of a prediction that counts as right, or does not. */
+  Found of(Question question, String prediction, boolean right) {
+    List<Finding> findings = new ArrayList<>(findings(question, prediction));
+    if (!right && givesSameValues(question, prediction)) {
+      findings.add(
+          new Finding(
+              QueryAudit.NAME,
+              "types-alone",
+              "it counts as wrong, and gives gold's values, some of them in another type or spelling"));
+    }
+    return new Found(
         findings(question, question.gold()),
-        findings(question, score.prediction()),
-        score,
-        difference(question, score.prediction()));
+        new Prediction(prediction, right, findings, difference(question, prediction)));
   }
 
   private List<Finding> findings(Question question, String sql) {
-    Opened database = database(question);
-    return new QueryAudit(database.catalog(), each -> database.file().query(each).outcome())
-        .of(question.text(), sql.strip());
+    return database(question).audit().of(question.text(), sql.strip());
   }
 
-  private @Nullable QueryDifference difference(Question question, String prediction) {
-    return new DifferenceSearch(database(question).catalog(), NEARBY)
-                .find(question.gold().strip(), prediction.strip())
-            instanceof SearchResult.Found found
-        ? found.difference()
-        : null;
+  /** Whether only the types of values, or how they are written, can be what is wrong. */
+  private boolean givesSameValues(Question question, String prediction) {
+    return database(question).query(question.gold().strip()) instanceof SqlOutcome.Executed gold
+        && database(question).query(prediction.strip()) instanceof SqlOutcome.Executed predicted
+        && TableComparison.equal(
+            gold.result(),
+            predicted.result(),
+            gold.ordered() ? RowOrder.SIGNIFICANT : RowOrder.IGNORED);
   }
 
-  private Opened database(Question question) {
-    return opened.computeIfAbsent(question.database(), name -> open(files.get(name).getFirst()));
+  /** Of several queries that are accepted, a prediction has to differ from each. */
+  private @Nullable ShownDifference difference(Question question, String prediction) {
+    if (question.acceptance().more()) {
+      return null; // which of its columns are compared is the benchmark's to choose
+    }
+    ShownDifference first = null;
+    for (String accepted : question.acceptance().queries()) {
+      Optional<ShownDifference> found =
+          database(question).difference(accepted.strip(), prediction.strip());
+      if (found.isEmpty()) {
+        return null;
+      }
+      first = first == null ? found.get() : first;
+    }
+    return first;
   }
 
-  private static Opened open(Path file) {
-    Catalog catalog =
-        new CatalogReader(System::getenv, ReadingOptions.FOR_CATALOGS)
-            .read(DatabaseLocation.parse(file.toString()), ReadingListener.NONE, null);
-    return new Opened(catalog, SqliteFile.open(file, SqlLimits.DEFAULT));
+  private AuditedDatabase database(Question question) {
+    return opened.computeIfAbsent(question.database(), databases);
   }
 
   @Override
   public void close() {
-    opened.values().forEach(each -> each.file().close());
+    opened.values().forEach(AuditedDatabase::close);
   }
 }

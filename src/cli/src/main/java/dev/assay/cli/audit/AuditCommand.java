@@ -3,18 +3,20 @@ package dev.assay.cli.audit;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.audit.AuditedQuestion.Found;
 import dev.assay.cli.options.BenchmarkOptions;
 import dev.assay.cli.options.ExistingPath;
 import dev.assay.cli.report.PageFile;
 import dev.assay.evaluation.Evaluation;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.Question;
-import dev.assay.evaluation.QuestionScore;
 import dev.assay.evaluation.files.PredictionFiles;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -26,9 +28,10 @@ import picocli.CommandLine.Option;
     name = "audit",
     description = {
       "Looks at the gold SQL of a benchmark, and at predictions, without a model: what fails or gives"
-          + " nothing, LIMITs that cut through ties, names, joins, types, groups, subqueries and"
-          + " divisions that cannot be meant so; and predictions that count as right and differ from"
-          + " gold on a small database, with its rows. Databases are only read."
+          + " nothing, LIMITs that cut through ties, what hangs on the order in which rows are kept,"
+          + " names, joins, types, groups, subqueries and divisions that cannot be meant so; and"
+          + " predictions that count as right and differ from gold on a small database, or without one"
+          + " of its rows. Databases are only read."
     },
     footerHeading = "%nExit codes: ",
     footer = "0 nothing is found; 1 something is; 2 could not run.")
@@ -65,6 +68,14 @@ public final class AuditCommand implements Callable<Integer> {
   @Nullable Path html;
 
   @Option(
+      names = "--store",
+      paramLabel = "DIR|s3://BUCKET/PREFIX",
+      description =
+          "Keeps what is found of each question there: an audit that was stopped goes on where it"
+              + " was.")
+  @Nullable String store;
+
+  @Option(
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Shows this.")
@@ -80,15 +91,14 @@ public final class AuditCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<Question> all = asked.allQuestions();
     List<String> predicted = predictions == null ? List.of() : predicted(predictions, all);
-    List<Question> questions = asked.limited(all);
     List<AuditedQuestion> audited =
-        predictions == null ? audited(questions) : audited(questions, asked.limited(predicted));
+        audited(asked.limited(all), predictions == null ? null : asked.limited(predicted));
     if (output == Output.json) {
       audited.stream()
           .filter(AuditedQuestion::hasFindings)
-          .forEach(each -> context.out().println(AuditJson.of(each, asked.benchmark())));
+          .forEach(each -> context.out().println(AuditJson.of(each)));
     } else {
-      new AuditText(context.out(), asked.benchmark()).print(audited);
+      new AuditText(context.out()).print(audited);
     }
     context.out().flush();
     if (context.out().checkError()) {
@@ -107,24 +117,63 @@ public final class AuditCommand implements Callable<Integer> {
     return PredictionFiles.read(asked.benchmark(), file, questions, context.err()::println);
   }
 
-  private List<AuditedQuestion> audited(List<Question> questions) {
-    try (Audit audit = new Audit(asked.databases().files(questions));
-        AuditProgress progress = new AuditProgress(context.err(), questions.size())) {
-      return questions.stream().map(audit::of).map(progress::passed).toList();
+  /**
+   * What is found of the questions, in their order; what was found before is not looked for again.
+   *
+   * @param predicted one for each question; null for none
+   */
+  private List<AuditedQuestion> audited(
+      List<Question> questions, @Nullable List<String> predicted) {
+    AuditedDatabases databases = new AuditedDatabases(asked, questions);
+    KeptAudits kept =
+        new KeptAudits(
+            store == null ? null : context.stores().open(store),
+            asked.benchmark(),
+            databases::state);
+    List<Asked> all = new ArrayList<>();
+    for (int at = 0; at < questions.size(); at++) {
+      String prediction = predicted == null ? null : predicted.get(at);
+      Question question = questions.get(at);
+      all.add(new Asked(question, prediction, kept.of(question, prediction).orElse(null)));
     }
-  }
-
-  private List<AuditedQuestion> audited(List<Question> questions, List<String> predicted) {
-    List<QuestionScore> scores =
-        new Evaluation(EvaluationSettings.of(asked.benchmark()), asked.databases().files(questions))
-            .scores(questions, predicted, _ -> {});
+    Map<Question, Boolean> right = right(all.stream().filter(Asked::isScored).toList());
     List<AuditedQuestion> audited = new ArrayList<>();
-    try (Audit audit = new Audit(asked.databases().files(questions));
+    try (Audit audit = new Audit(databases::open);
         AuditProgress progress = new AuditProgress(context.err(), questions.size())) {
-      for (QuestionScore score : scores) {
-        audited.add(progress.passed(audit.of(score.question(), score)));
+      for (Asked each : all) {
+        Found found = each.before;
+        if (found == null) {
+          found =
+              each.prediction == null
+                  ? audit.of(each.question)
+                  : audit.of(
+                      each.question, each.prediction, right.getOrDefault(each.question, false));
+          kept.keep(each.question, each.prediction, found);
+        }
+        audited.add(progress.passed(new AuditedQuestion(each.question, found)));
       }
     }
     return audited;
+  }
+
+  /** A question, its prediction if there is one, and what was found before if anything was. */
+  private record Asked(Question question, @Nullable String prediction, @Nullable Found before) {
+
+    boolean isScored() {
+      return prediction != null && before == null;
+    }
+  }
+
+  /** Which predictions count as right. */
+  private Map<Question, Boolean> right(List<Asked> scored) {
+    if (scored.isEmpty()) {
+      return Map.of();
+    }
+    List<Question> questions = scored.stream().map(Asked::question).toList();
+    Map<Question, Boolean> right = new HashMap<>();
+    new Evaluation(EvaluationSettings.of(asked.benchmark()), asked.scored(questions))
+        .scores(questions, scored.stream().map(each -> each.prediction() + "").toList(), _ -> {})
+        .forEach(score -> right.put(score.question(), score.isRight(asked.benchmark())));
+    return right;
   }
 }

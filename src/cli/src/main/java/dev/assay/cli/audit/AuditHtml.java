@@ -1,15 +1,13 @@
 package dev.assay.cli.audit;
 
 import dev.assay.analysis.Finding;
-import dev.assay.analysis.differences.QueryDifference;
+import dev.assay.cli.audit.AuditedQuestion.Prediction;
+import dev.assay.cli.differ.ShownDifference;
 import dev.assay.evaluation.Benchmark;
-import dev.assay.evaluation.QuestionScore;
 import dev.assay.report.AuditPage;
 import dev.assay.report.AuditPage.Entry;
 import dev.assay.report.AuditPage.Query;
 import dev.assay.report.AuditPage.Rows;
-import dev.assay.sql.SqlOutcome;
-import dev.assay.sql.TestTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,14 +29,14 @@ final class AuditHtml {
 
   private Entry entry(AuditedQuestion audited) {
     List<Query> queries = new ArrayList<>();
-    queries.add(query("gold", audited.question().gold(), audited.gold()));
-    QuestionScore score = audited.score();
-    boolean right = score != null && score.isRight(benchmark);
-    if (score != null) {
+    queries.add(query("gold", audited.question().gold(), audited.found().gold()));
+    Prediction prediction = audited.found().prediction();
+    ShownDifference difference = prediction == null ? null : prediction.difference();
+    boolean right = prediction != null && prediction.right();
+    if (prediction != null) {
       String title = right ? "prediction, counts as right" : "prediction, counts as wrong";
-      queries.add(query(title, score.prediction(), audited.prediction()));
+      queries.add(query(title, prediction.sql(), prediction.findings()));
     }
-    QueryDifference difference = audited.difference();
     return new Entry(
         audited.question().id(),
         audited.question().database(),
@@ -49,7 +47,7 @@ final class AuditHtml {
             : "%s in %s:"
                 .formatted(
                     right ? "On other rows the results differ" : "The results differ",
-                    difference.kind().text()),
+                    difference.kind()),
         difference == null ? List.of() : rows(difference));
   }
 
@@ -60,19 +58,17 @@ final class AuditHtml {
         findings.stream().map(each -> each.kind() + ": " + each.message()).toList());
   }
 
-  private static List<Rows> rows(QueryDifference difference) {
+  private static List<Rows> rows(ShownDifference difference) {
     List<Rows> rows = new ArrayList<>();
-    for (TestTable table : difference.tables()) {
-      rows.add(new Rows(table.definition().name(), table.rows()));
-    }
+    difference.tables().forEach(table -> rows.add(new Rows(table.name(), table.rows())));
     result(rows, "gold gives", difference.one());
     result(rows, "prediction gives", difference.other());
     return rows;
   }
 
-  private static void result(List<Rows> rows, String title, SqlOutcome outcome) {
-    if (outcome instanceof SqlOutcome.Executed executed) {
-      rows.add(new Rows(title, executed.result()));
+  private static void result(List<Rows> rows, String title, ShownDifference.ShownResult result) {
+    if (result.rows() != null) {
+      rows.add(new Rows(title, result.rows()));
     }
   }
 }

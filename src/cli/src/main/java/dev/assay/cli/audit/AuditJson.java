@@ -3,8 +3,8 @@ package dev.assay.cli.audit;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.analysis.Finding;
+import dev.assay.cli.audit.AuditedQuestion.Prediction;
 import dev.assay.cli.differ.DifferJson;
-import dev.assay.evaluation.Benchmark;
 import dev.assay.workflow.run.Json;
 import java.util.List;
 
@@ -13,7 +13,7 @@ final class AuditJson {
 
   private AuditJson() {}
 
-  static ObjectNode of(AuditedQuestion audited, Benchmark benchmark) {
+  static ObjectNode of(AuditedQuestion audited) {
     ObjectNode node =
         Json.object()
             .put("index", audited.question().index())
@@ -21,13 +21,14 @@ final class AuditJson {
             .put("database", audited.question().database())
             .put("question", audited.question().text())
             .put("gold", audited.question().gold().strip());
-    findings(node.putArray("goldFindings"), audited.gold());
-    if (audited.score() != null) {
-      node.put("prediction", audited.score().prediction().strip())
-          .put("right", audited.score().isRight(benchmark));
-      findings(node.putArray("predictionFindings"), audited.prediction());
+    findings(node.putArray("goldFindings"), audited.found().gold());
+    Prediction prediction = audited.found().prediction();
+    if (prediction != null) {
+      node.put("prediction", prediction.sql().strip()).put("right", prediction.right());
+      findings(node.putArray("predictionFindings"), prediction.findings());
       node.set(
-          "difference", audited.difference() == null ? null : DifferJson.of(audited.difference()));
+          "difference",
+          prediction.difference() == null ? null : DifferJson.of(prediction.difference()));
     }
     return node;
   }

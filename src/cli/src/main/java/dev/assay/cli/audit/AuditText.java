@@ -1,10 +1,9 @@
 package dev.assay.cli.audit;
 
 import dev.assay.analysis.Finding;
+import dev.assay.cli.audit.AuditedQuestion.Prediction;
 import dev.assay.cli.differ.DifferText;
-import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Question;
-import dev.assay.evaluation.QuestionScore;
 import dev.assay.table.TableText;
 import java.io.PrintWriter;
 import java.util.List;
@@ -15,12 +14,10 @@ import java.util.TreeMap;
 final class AuditText {
 
   private final PrintWriter out;
-  private final Benchmark benchmark;
   private final Map<String, Integer> counts = new TreeMap<>();
 
-  AuditText(PrintWriter out, Benchmark benchmark) {
+  AuditText(PrintWriter out) {
     this.out = out;
-    this.benchmark = benchmark;
   }
 
   void print(List<AuditedQuestion> audited) {
@@ -35,22 +32,27 @@ final class AuditText {
     Question question = audited.question();
     out.printf(
         "%s %s: %s%n", question.id(), question.database(), TableText.oneLine(question.text()));
-    print("gold", question.gold(), audited.gold());
-    QuestionScore score = audited.score();
-    if (score != null) {
-      String right = score.isRight(benchmark) ? "counts as right" : "counts as wrong";
-      print("prediction, " + right, score.prediction(), audited.prediction());
-    }
-    if (audited.difference() != null && score != null) {
-      boolean right = score.isRight(benchmark);
-      count(right ? "prediction: counts as right, differs nearby" : "prediction: differs");
-      out.printf(
-          "  %s in %s:%n",
-          right ? "On other rows the results differ" : "The results differ",
-          audited.difference().kind().text());
-      new DifferText(out, "gold", "prediction").print(audited.difference());
+    print("gold", question.gold(), audited.found().gold());
+    if (audited.found().prediction() != null) {
+      print(audited.found().prediction());
     }
     out.println();
+  }
+
+  private void print(Prediction prediction) {
+    String right = prediction.right() ? "counts as right" : "counts as wrong";
+    print("prediction, " + right, prediction.sql(), prediction.findings());
+    if (prediction.difference() != null) {
+      count(
+          prediction.right()
+              ? "prediction: counts as right, differs nearby"
+              : "prediction: differs");
+      out.printf(
+          "  %s in %s:%n",
+          prediction.right() ? "On other rows the results differ" : "The results differ",
+          prediction.difference().kind());
+      new DifferText(out, "gold", "prediction").print(prediction.difference());
+    }
   }
 
   private void print(String what, String sql, List<Finding> findings) {

@@ -31,7 +31,8 @@ final class PairInspection implements AutoCloseable {
   private static final Table NO_ROWS = Table.ofValues(List.of(), List.of());
 
   private final PairDatabases databases;
-  private final Map<Path, SqliteFile> open = new HashMap<>();
+  private final List<SqliteFile> open = new ArrayList<>();
+  private final Map<Path, QueryAudit> audits = new HashMap<>();
 
   PairInspection(PairDatabases databases) {
     this.databases = databases;
@@ -41,14 +42,19 @@ final class PairInspection implements AutoCloseable {
     Catalog catalog = databases.catalog(pair.database());
     Optional<Path> file = databases.file(pair.database());
     if (file.isPresent()) {
-      SqliteFile opened =
-          open.computeIfAbsent(file.get(), path -> SqliteFile.open(path, SqlLimits.DEFAULT));
-      return new QueryAudit(catalog, sql -> opened.query(sql).outcome())
+      return audits
+          .computeIfAbsent(file.get(), path -> audit(catalog, path))
           .of(pair.question(), pair.sql());
     }
     List<Finding> findings = new ArrayList<>(executed(catalog, pair.sql()));
     findings.addAll(new Detector(catalog, true, pair.question()).inspect(pair.sql()));
     return findings;
+  }
+
+  private QueryAudit audit(Catalog catalog, Path file) {
+    SqliteFile opened = SqliteFile.open(file, SqlLimits.DEFAULT);
+    open.add(opened);
+    return new QueryAudit(catalog, sql -> opened.query(sql).outcome());
   }
 
   private static List<Finding> executed(Catalog catalog, String sql) {
@@ -67,6 +73,6 @@ final class PairInspection implements AutoCloseable {
 
   @Override
   public void close() {
-    open.values().forEach(SqliteFile::close);
+    open.forEach(SqliteFile::close);
   }
 }

@@ -4,8 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.analysis.differences.QueryDifference;
 import dev.assay.analysis.differences.SearchResult;
-import dev.assay.sql.SqlOutcome;
-import dev.assay.sql.TestTable;
 import dev.assay.workflow.run.Json;
 
 /** The same as one JSON object. */
@@ -19,7 +17,7 @@ public final class DifferJson {
     switch (result) {
       case SearchResult.Found(QueryDifference difference, int databases) -> {
         node.put("differ", true).put("databases", databases);
-        node.setAll(of(difference));
+        node.setAll(of(ShownDifference.of(difference)));
       }
       case SearchResult.NoneFound(int databases, int mostRows) ->
           node.put("differ", false).put("databases", databases).put("mostRows", mostRows);
@@ -29,11 +27,11 @@ public final class DifferJson {
   }
 
   /** The kind of difference, the tables and both results. */
-  public static ObjectNode of(QueryDifference difference) {
-    ObjectNode node = Json.object().put("kind", difference.kind().text());
+  public static ObjectNode of(ShownDifference difference) {
+    ObjectNode node = Json.object().put("kind", difference.kind());
     ArrayNode tables = node.putArray("tables");
-    for (TestTable table : difference.tables()) {
-      ObjectNode each = Json.object().put("name", table.definition().name());
+    for (ShownDifference.ShownTable table : difference.tables()) {
+      ObjectNode each = Json.object().put("name", table.name());
       each.setAll(Json.tree(table.rows()));
       tables.add(each);
     }
@@ -41,10 +39,9 @@ public final class DifferJson {
     return node;
   }
 
-  private static ObjectNode result(SqlOutcome outcome) {
-    return switch (outcome) {
-      case SqlOutcome.Executed executed -> Json.tree(executed.result());
-      case SqlOutcome.Failed(var failure) -> Json.object().put("error", failure.message());
-    };
+  private static ObjectNode result(ShownDifference.ShownResult result) {
+    return result.rows() == null
+        ? Json.object().put("error", result.error())
+        : Json.tree(result.rows());
   }
 }

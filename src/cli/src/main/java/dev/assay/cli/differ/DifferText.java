@@ -2,8 +2,6 @@ package dev.assay.cli.differ;
 
 import dev.assay.analysis.differences.QueryDifference;
 import dev.assay.analysis.differences.SearchResult;
-import dev.assay.sql.SqlOutcome;
-import dev.assay.sql.TestTable;
 import dev.assay.table.TableText;
 import java.io.PrintWriter;
 
@@ -28,7 +26,7 @@ public final class DifferText {
     switch (result) {
       case SearchResult.Found(QueryDifference difference, int databases) -> {
         out.printf("The queries differ in %s.%n%n", difference.kind().text());
-        print(difference);
+        print(ShownDifference.of(difference));
         out.printf("%n%s%n", tried(databases));
       }
       case SearchResult.NoneFound(int databases, int mostRows) ->
@@ -41,11 +39,11 @@ public final class DifferText {
   }
 
   /** Prints the tables and both results. */
-  public void print(QueryDifference difference) {
-    for (TestTable table : difference.tables()) {
+  public void print(ShownDifference difference) {
+    for (ShownDifference.ShownTable table : difference.tables()) {
       out.printf(
           "%s%n%s%n%n",
-          TableText.oneLine(table.definition().name()),
+          TableText.oneLine(table.name()),
           TableText.aligned(table.rows(), MOST_ROWS).indent(2).stripTrailing());
     }
     result(one, difference.one());
@@ -53,12 +51,11 @@ public final class DifferText {
     result(other, difference.other());
   }
 
-  private void result(String name, SqlOutcome outcome) {
+  private void result(String name, ShownDifference.ShownResult result) {
     String text =
-        switch (outcome) {
-          case SqlOutcome.Executed executed -> TableText.aligned(executed.result(), MOST_ROWS);
-          case SqlOutcome.Failed(var failure) -> "fails: " + failure.message();
-        };
+        result.rows() == null
+            ? "fails: " + result.error()
+            : TableText.aligned(result.rows(), MOST_ROWS);
     out.printf("%s gives%n%s%n", name, text.indent(2).stripTrailing());
   }
 

@@ -130,6 +130,11 @@ public final class BenchmarkOptions {
     return limit;
   }
 
+  /** The server whose databases questions are about; empty where they are files. */
+  public Optional<ServerOptions> server() {
+    return server.isGiven() ? Optional.of(server) : Optional.empty();
+  }
+
   /** The databases that SQL is scored on: files, or those of a server. */
   public ScoredDatabases scored(List<Question> questions) {
     if (server.isGiven() && databases != null) {

@@ -68,19 +68,22 @@ public final class ServerOptions {
 
       @Override
       public ScoredDatabase open(String name, int index, EvaluationSettings settings) {
-        return new OnServer(opened(location(name)), settings);
+        return new OnServer(queries(name), settings);
       }
     };
   }
 
-  private DatabaseLocation location(String name) {
+  /** Where the database of that name is. */
+  public DatabaseLocation location(String name) {
     if (!name.matches("[A-Za-z0-9_][A-Za-z0-9_.-]*")) {
       throw new UsageException("'%s' is no name of a database on a server".formatted(name));
     }
     return DatabaseLocation.parse(String.valueOf(url).replace(NAME, name));
   }
 
-  private DatabaseQueries opened(DatabaseLocation location) {
+  /** Opens the database of that name for queries that only read. */
+  public DatabaseQueries queries(String name) {
+    DatabaseLocation location = location(name);
     return anyRole
         ? DatabaseQueries.openByAnyRole(location, System::getenv)
         : DatabaseQueries.open(location, System::getenv);

@@ -1,0 +1,72 @@
+package dev.assay.analysis.differences;
+
+import dev.assay.analysis.databases.DatabaseRows;
+import dev.assay.analysis.databases.UsedParts;
+import dev.assay.catalog.Catalog;
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngine;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TableDefinition;
+import dev.assay.sql.TestTable;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Executes a query on rows of its database, then on the same rows in other orders. A database may
+ * keep them in any: what then gives other rows is not determined by the query.
+ */
+public final class KeptOrders {
+
+  /** What chooses among rows; without any of it a query takes them all. */
+  private static final Pattern CHOOSES =
+      Pattern.compile("\\(|\\b(LIMIT|FETCH|TOP|GROUP|DISTINCT)\\b", Pattern.CASE_INSENSITIVE);
+
+  private final Catalog catalog;
+  private final DatabaseRows rows;
+  private final SqlEngine engine;
+
+  /** With rows of the database that the catalog is of. */
+  public KeptOrders(Catalog catalog, DatabaseRows rows) {
+    this.catalog = catalog;
+    this.rows = rows;
+    this.engine = SqlEngines.forDialect(catalog.dialect(), SqlLimits.DEFAULT);
+  }
+
+  /** Two results of the query on the same rows; empty if none of the orders told them apart. */
+  public Optional<ResultPair> apart(String sql) {
+    if (!CHOOSES.matcher(sql).find()) {
+      return Optional.empty();
+    }
+    List<TestTable> kept =
+        rows.of(
+            UsedParts.withKeys(catalog, List.of(sql)).sorted().stream().map(this::heap).toList());
+    if (Rows.count(kept) < 2) {
+      return Optional.empty();
+    }
+    List<SqlOutcome> twice = engine.executeEach(kept, List.of(sql, sql));
+    SqlOutcome first = twice.getFirst();
+    boolean byChance = isOther(new ResultPair(first, twice.getLast()));
+    return byChance || first instanceof SqlOutcome.Failed
+        ? Optional.empty()
+        : Stream.of(Rows.reversed(kept), Rows.shuffled(kept, 1), Rows.shuffled(kept, 2))
+            .map(other -> new ResultPair(first, engine.execute(other, sql)))
+            .filter(KeptOrders::isOther)
+            .findFirst();
+  }
+
+  private static boolean isOther(ResultPair pair) {
+    return pair.difference().filter(kind -> kind != DifferenceKind.ORDER).isPresent();
+  }
+
+  /** SQLite keeps rows in the order of a key that is a number; without one, as they come. */
+  private TableDefinition heap(TableDefinition table) {
+    return catalog.dialect() != Dialect.SQLITE
+        ? table
+        : new TableDefinition(
+            table.name(), table.columns(), List.of(), List.of(), table.place(), List.of());
+  }
+}
