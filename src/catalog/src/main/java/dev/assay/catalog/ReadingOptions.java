@@ -24,13 +24,39 @@ public record ReadingOptions(
     Duration valuesTime,
     long seed) {
 
-  /** Tables and a few rows, for a question about a database that has no built catalog. */
-  public static final ReadingOptions FOR_QUESTIONS =
-      new ReadingOptions(
-          false, false, false, 3, 0, Duration.ofSeconds(30), Duration.ofMinutes(30), 1);
-
   /** Everything that a catalog holds. */
   public static final ReadingOptions FOR_CATALOGS =
       new ReadingOptions(
           true, true, true, 3, 100_000, Duration.ofSeconds(30), Duration.ofMinutes(30), 1);
+
+  /** Tables and a few rows, for a question about a database that has no built catalog. */
+  public static final ReadingOptions FOR_QUESTIONS =
+      FOR_CATALOGS.withViews(false).withProfiles(false).withInferredKeys(false).withRows(3, 0);
+
+  public ReadingOptions withViews(boolean read) {
+    return new ReadingOptions(
+        read, profiles, inferKeys, sampleRows, rowsPerTable, statementTime, valuesTime, seed);
+  }
+
+  public ReadingOptions withProfiles(boolean made) {
+    return new ReadingOptions(
+        views, made, inferKeys, sampleRows, rowsPerTable, statementTime, valuesTime, seed);
+  }
+
+  public ReadingOptions withInferredKeys(boolean inferred) {
+    return new ReadingOptions(
+        views, profiles, inferred, sampleRows, rowsPerTable, statementTime, valuesTime, seed);
+  }
+
+  /** With so many sample rows a table, and profiles of so many rows of one. */
+  public ReadingOptions withRows(int samples, long perTable) {
+    return new ReadingOptions(
+        views, profiles, inferKeys, samples, perTable, statementTime, valuesTime, seed);
+  }
+
+  /** With other times for a statement, and for the values of a large table. */
+  public ReadingOptions withTimes(Duration statement, Duration values) {
+    return new ReadingOptions(
+        views, profiles, inferKeys, sampleRows, rowsPerTable, statement, values, seed);
+  }
 }

@@ -137,8 +137,9 @@ class MariadbCatalogTest {
     List<String> warnings = new ArrayList<>();
     List<String> values = new ArrayList<>();
     ReadingOptions options =
-        new ReadingOptions(
-            true, true, true, 3, 1000, Duration.ofSeconds(10), Duration.ofMinutes(1), 1);
+        ReadingOptions.FOR_CATALOGS
+            .withRows(3, 1000)
+            .withTimes(Duration.ofSeconds(10), Duration.ofMinutes(1));
 
     Catalog catalog =
         new CatalogReader(_ -> "s3cret", options)

@@ -70,8 +70,9 @@ class MysqlCatalogTest {
 
   private static Catalog read() {
     ReadingOptions options =
-        new ReadingOptions(
-            true, true, true, 3, 1000, Duration.ofSeconds(5), Duration.ofMinutes(1), 1);
+        ReadingOptions.FOR_CATALOGS
+            .withRows(3, 1000)
+            .withTimes(Duration.ofSeconds(5), Duration.ofMinutes(1));
     return new CatalogReader(_ -> "s3cret", options)
         .read(location(), new ReadingListener() {}, null);
   }

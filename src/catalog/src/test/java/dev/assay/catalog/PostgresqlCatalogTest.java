@@ -82,8 +82,9 @@ class PostgresqlCatalogTest {
 
   private static Catalog read() {
     ReadingOptions options =
-        new ReadingOptions(
-            true, true, true, 3, 1000, Duration.ofSeconds(2), Duration.ofMinutes(1), 1);
+        ReadingOptions.FOR_CATALOGS
+            .withRows(3, 1000)
+            .withTimes(Duration.ofSeconds(2), Duration.ofMinutes(1));
     WARNINGS.clear();
     VALUES.clear();
     return new CatalogReader(_ -> PostgresqlServer.PASSWORD, options)

@@ -200,8 +200,9 @@ class UnreadableValuesTest {
     Catalog catalog =
         catalog(
             Objects.requireNonNull(server).address("bytes"),
-            new ReadingOptions(
-                true, true, true, 3, 1000, Duration.ofSeconds(20), Duration.ofMinutes(1), 1));
+            ReadingOptions.FOR_CATALOGS
+            .withRows(3, 1000)
+            .withTimes(Duration.ofSeconds(20), Duration.ofMinutes(1)));
 
     CatalogTable note = catalog.table("note").orElseThrow();
     assertThat(note.sampleRows().values(1)).contains("plain", "café");

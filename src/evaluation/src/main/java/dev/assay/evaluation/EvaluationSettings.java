@@ -20,16 +20,26 @@ public record EvaluationSettings(
   private static final int VALUE_LENGTH = 10_000_000;
   private static final long MEMORY = 2L << 30;
 
-  /** Settings by which no time is measured. */
-  public EvaluationSettings(
-      Benchmark benchmark, int threads, Duration timeout, boolean keepDistinct) {
-    this(benchmark, threads, timeout, keepDistinct, 0);
-  }
-
   /** The settings of the official script, on all processors. */
   public static EvaluationSettings of(Benchmark benchmark) {
     return new EvaluationSettings(
-        benchmark, Runtime.getRuntime().availableProcessors(), benchmark.patience(), false);
+        benchmark, Runtime.getRuntime().availableProcessors(), benchmark.patience(), false, 0);
+  }
+
+  public EvaluationSettings withThreads(int atOnce) {
+    return new EvaluationSettings(benchmark, atOnce, timeout, keepDistinct, efficiencyRuns);
+  }
+
+  public EvaluationSettings withTimeout(Duration ofQuery) {
+    return new EvaluationSettings(benchmark, threads, ofQuery, keepDistinct, efficiencyRuns);
+  }
+
+  public EvaluationSettings keepingDistinct(boolean kept) {
+    return new EvaluationSettings(benchmark, threads, timeout, kept, efficiencyRuns);
+  }
+
+  public EvaluationSettings measuring(int runs) {
+    return new EvaluationSettings(benchmark, threads, timeout, keepDistinct, runs);
   }
 
   /**
@@ -37,7 +47,11 @@ public record EvaluationSettings(
    * in this process: those that another executes have its 1 GiB.
    */
   public SqlLimits limits() {
-    return new SqlLimits(timeout, ROWS, CELLS, VALUE_LENGTH, MEMORY);
+    return SqlLimits.DEFAULT
+        .withTime(timeout)
+        .withResult(ROWS, CELLS)
+        .withValueLength(VALUE_LENGTH)
+        .withMemory(MEMORY);
   }
 
   /** Spider's score wants its queries executed once more, as its script changes them. */

@@ -77,7 +77,7 @@ class EvaluationTest {
 
     List<QuestionScore> scores =
         new Evaluation(
-                new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofMinutes(1), false),
+                EvaluationSettings.of(Benchmark.SPIDER).withThreads(1).withTimeout(Duration.ofMinutes(1)),
                 oneAtATime)
             .scores(questions, List.of("SELECT 1", "SELECT 2", "SELECT 1", "SELECT 2"), _ -> {});
 
@@ -132,7 +132,7 @@ class EvaluationTest {
     String gold = "SELECT DISTINCT age FROM singer";
     String prediction = "SELECT age FROM singer";
     EvaluationSettings kept =
-        new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofMinutes(1), true);
+        EvaluationSettings.of(Benchmark.SPIDER).withThreads(1).withTimeout(Duration.ofMinutes(1)).keepingDistinct(true);
 
     assertThat(scores(score(Benchmark.SPIDER, gold, prediction))).isEqualTo("spider bird ");
     assertThat(scores(score(kept, gold, prediction))).isEqualTo("bird ");
@@ -184,7 +184,7 @@ class EvaluationTest {
     Path file = folder.resolve("databases/songs/songs.sqlite");
     byte[] before = Files.readAllBytes(file);
     EvaluationSettings kept =
-        new EvaluationSettings(Benchmark.BIRD, 1, Duration.ofMinutes(1), true);
+        EvaluationSettings.of(Benchmark.BIRD).withThreads(1).withTimeout(Duration.ofMinutes(1)).keepingDistinct(true);
 
     QuestionScore score = score(kept, "SELECT count(*) FROM singer", sql);
 
@@ -200,7 +200,7 @@ class EvaluationTest {
   @Test
   void aQueryWithoutEndIsEndedAndTheNextQuestionIsScored() {
     EvaluationSettings hasty =
-        new EvaluationSettings(Benchmark.SPIDER, 1, Duration.ofSeconds(2), false);
+        EvaluationSettings.of(Benchmark.SPIDER).withThreads(1).withTimeout(Duration.ofSeconds(2));
     long start = System.nanoTime();
 
     List<QuestionScore> scores =
@@ -237,7 +237,7 @@ class EvaluationTest {
     List<String> predictions =
         IntStream.range(0, 60).mapToObj(at -> "SELECT " + (at % 3 == 0 ? at : -1)).toList();
     EvaluationSettings settings =
-        new EvaluationSettings(Benchmark.SPIDER, 4, Duration.ofMinutes(1), false);
+        EvaluationSettings.of(Benchmark.SPIDER).withThreads(4).withTimeout(Duration.ofMinutes(1));
 
     List<QuestionScore> scores =
         new Evaluation(settings, TestDatabases.files(folder))

@@ -30,8 +30,18 @@ public record SqlLimits(Duration time, int rows, long cells, int valueLength, lo
   }
 
   /** The same limits with another memory, in bytes. */
-  SqlLimits withMemory(long other) {
+  public SqlLimits withMemory(long other) {
     return new SqlLimits(time, rows, cells, valueLength, other);
+  }
+
+  /** The same limits with results of so many rows and cells at most. */
+  public SqlLimits withResult(int mostRows, long mostCells) {
+    return new SqlLimits(time, mostRows, mostCells, valueLength, memory);
+  }
+
+  /** The same limits with values of another length. */
+  public SqlLimits withValueLength(int other) {
+    return new SqlLimits(time, rows, cells, other, memory);
   }
 
   /** The same limits with another time. */

@@ -28,6 +28,7 @@ class RunawayTest {
   private static final Duration PATIENCE = BOUND.plusMinutes(1);
 
   private static final SqlLimits LIMITS = SqlLimits.DEFAULT.withTime(BOUND);
+  private static final SqlLimits LONG = SqlLimits.DEFAULT.withTime(Duration.ofSeconds(50));
 
   /** So that what one test leaves to end by itself does not slow down the next. */
   @AfterEach
@@ -141,7 +142,7 @@ class RunawayTest {
 
   @Test
   void sqliteStopsWhatEatsNativeMemory() {
-    SqlLimits small = new SqlLimits(Duration.ofSeconds(50), 100_000, 1_000_000, 100_000, 64 << 20);
+    SqlLimits small = LONG.withMemory(64 << 20);
     String eater =
         "WITH RECURSIVE r(n, b) AS (SELECT 1, zeroblob(90000) UNION ALL"
             + " SELECT n + 1, zeroblob(90000) FROM r) SELECT length(b) FROM r ORDER BY b, n";
@@ -161,7 +162,7 @@ class RunawayTest {
             + " SELECT LENGTH(s) FROM r"
       })
   void h2StopsWhatEatsTheHeap(String eater) {
-    SqlLimits small = new SqlLimits(Duration.ofSeconds(50), 100_000, 1_000_000, 100_000, 16 << 20);
+    SqlLimits small = LONG.withMemory(16 << 20);
 
     SqlEngine engine = new H2Engine(Dialect.H2, small, () -> true);
 
@@ -173,7 +174,7 @@ class RunawayTest {
       value = Dialect.class,
       names = {"SQLITE", "H2"})
   void resultsAreBoundedInRowsCellsAndValues(Dialect dialect) {
-    SqlLimits narrow = new SqlLimits(Duration.ofSeconds(50), 3, 5, 1000, 512 << 20);
+    SqlLimits narrow = LONG.withResult(3, 5).withValueLength(1000);
     String rows = "WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r WHERE n < 9) ";
 
     assertThat(failure(dialect, narrow, rows + "SELECT n FROM r").message())

@@ -37,29 +37,9 @@ public record ModelSettings(
   private static final String OPENAI_HOST = "api.openai.com";
   private static final BigDecimal TEMPERATURE_STEP = new BigDecimal("0.01");
 
-  /** A model of a server that wants nothing unusual. */
-  public ModelSettings(
-      String name,
-      URI baseUrl,
-      Optional<ApiKey> apiKey,
-      String modelName,
-      double temperature,
-      boolean sendTemperature,
-      int maxTokens,
-      Duration timeout,
-      Optional<Prices> prices) {
-    this(
-        name,
-        baseUrl,
-        apiKey,
-        modelName,
-        temperature,
-        sendTemperature,
-        maxTokens,
-        timeout,
-        prices,
-        OptionalInt.empty(),
-        WireSettings.USUAL);
+  /** A model of which nothing else is configured, and that has no key. */
+  public static Builder of(String name, URI baseUrl) {
+    return new Builder(name, baseUrl);
   }
 
   /**
@@ -80,5 +60,87 @@ public record ModelSettings(
   /** Whether this is OpenAI's own API and not one that only speaks its language. */
   public boolean isOpenAi() {
     return OPENAI_HOST.equalsIgnoreCase(baseUrl.getHost());
+  }
+
+  /** Makes settings; what is not said has the defaults that {@code docs/models.md} tells. */
+  public static final class Builder {
+
+    private final String name;
+    private final URI baseUrl;
+    private Optional<ApiKey> apiKey = Optional.empty();
+    private String modelName;
+    private double temperature;
+    private boolean sendTemperature = true;
+    private int maxTokens = 4096;
+    private Duration timeout = Duration.ofSeconds(120);
+    private Optional<Prices> prices = Optional.empty();
+    private OptionalInt contextWindow = OptionalInt.empty();
+    private WireSettings wire = WireSettings.USUAL;
+
+    private Builder(String name, URI baseUrl) {
+      this.name = name;
+      this.baseUrl = baseUrl;
+      this.modelName = name;
+    }
+
+    public Builder apiKey(ApiKey key) {
+      apiKey = Optional.of(key);
+      return this;
+    }
+
+    public Builder modelName(String ofServer) {
+      modelName = ofServer;
+      return this;
+    }
+
+    public Builder temperature(double ofFirstRound) {
+      temperature = ofFirstRound;
+      return this;
+    }
+
+    public Builder sendTemperature(boolean sent) {
+      sendTemperature = sent;
+      return this;
+    }
+
+    public Builder maxTokens(int most) {
+      maxTokens = most;
+      return this;
+    }
+
+    public Builder timeout(Duration longest) {
+      timeout = longest;
+      return this;
+    }
+
+    public Builder prices(Prices each) {
+      prices = Optional.of(each);
+      return this;
+    }
+
+    public Builder contextWindow(int tokens) {
+      contextWindow = OptionalInt.of(tokens);
+      return this;
+    }
+
+    public Builder wire(WireSettings unusual) {
+      wire = unusual;
+      return this;
+    }
+
+    public ModelSettings build() {
+      return new ModelSettings(
+          name,
+          baseUrl,
+          apiKey,
+          modelName,
+          temperature,
+          sendTemperature,
+          maxTokens,
+          timeout,
+          prices,
+          contextWindow,
+          wire);
+    }
   }
 }

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -22,8 +21,6 @@ final class ModelSettingsReader {
   private static final String PREFIX = "assay.models.";
   private static final String ENVIRONMENT_PREFIX = "ASSAY_MODELS_";
   private static final String OPENAI = "https://api.openai.com/v1";
-  private static final int DEFAULT_MAX_TOKENS = 4096;
-  private static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(120);
   private static final Pattern TIMEOUT = Pattern.compile("(\\d{1,4})\\s*(s|m)?");
   private static final List<String> KEYS =
       List.of(
@@ -116,36 +113,34 @@ final class ModelSettingsReader {
         read(name, "model-name", text -> text)
             .orElseGet(() -> providers.modelName(name).orElse(name));
     String known = providers.known(name, model, baseUrl);
-    return new ModelSettings(
-        name,
-        baseUrl,
-        key,
-        model,
-        read(name, "temperature", ModelSettingsReader::temperature).orElse(0.0),
-        read(name, "send-temperature", ModelSettingsReader::bool).orElse(true),
-        read(name, "max-tokens", ModelSettingsReader::positive).orElse(DEFAULT_MAX_TOKENS),
-        read(name, "timeout", ModelSettingsReader::timeout).orElse(DEFAULT_TIMEOUT),
-        prices(name, known),
-        read(name, "context-window", ModelSettingsReader::positive)
-            .or(() -> ofKnown(known, "context-window").map(ModelSettingsReader::positive))
-            .map(OptionalInt::of)
-            .orElse(OptionalInt.empty()),
-        wire(name, key.isPresent()));
+    ModelSettings.Builder settings = ModelSettings.of(name, baseUrl).modelName(model);
+    key.ifPresent(settings::apiKey);
+    read(name, "temperature", ModelSettingsReader::temperature).ifPresent(settings::temperature);
+    read(name, "send-temperature", ModelSettingsReader::bool).ifPresent(settings::sendTemperature);
+    read(name, "max-tokens", ModelSettingsReader::positive).ifPresent(settings::maxTokens);
+    read(name, "timeout", ModelSettingsReader::timeout).ifPresent(settings::timeout);
+    prices(name, known).ifPresent(settings::prices);
+    read(name, "context-window", ModelSettingsReader::positive)
+        .or(() -> ofKnown(known, "context-window").map(ModelSettingsReader::positive))
+        .ifPresent(settings::contextWindow);
+    return settings.wire(wire(name, key.isPresent())).build();
   }
 
   private WireSettings wire(String name, boolean hasKey) {
-    WireSettings usual = WireSettings.USUAL;
-    return new WireSettings(
-        read(name, "max-tokens-parameter", WireValues::tokenLimit),
-        read(name, "system-role", WireValues::systemRole).orElse(usual.systemRole()),
-        read(name, "reasoning-effort", WireValues::word),
-        read(name, "stream", ModelSettingsReader::bool).orElse(usual.stream()),
-        read(name, "body", WireValues::fields).orElse(usual.body()),
-        read(name, "headers", WireValues::headers).orElse(usual.headers()),
-        read(name, "api-version", WireValues::word),
-        read(name, "api-key-header", WireValues::word).orElse(usual.keyHeader()),
-        read(name, "organisation", WireValues::word),
-        hasKey ? Optional.empty() : read(name, "aws-region", WireValues::word));
+    WireSettings.Builder wire = WireSettings.builder();
+    read(name, "max-tokens-parameter", WireValues::tokenLimit).ifPresent(wire::tokenLimit);
+    read(name, "system-role", WireValues::systemRole).ifPresent(wire::systemRole);
+    read(name, "reasoning-effort", WireValues::word).ifPresent(wire::reasoningEffort);
+    read(name, "stream", ModelSettingsReader::bool).ifPresent(wire::stream);
+    read(name, "body", WireValues::fields).ifPresent(wire::body);
+    read(name, "headers", WireValues::headers).ifPresent(wire::headers);
+    read(name, "api-version", WireValues::word).ifPresent(wire::apiVersion);
+    read(name, "api-key-header", WireValues::word).ifPresent(wire::keyHeader);
+    read(name, "organisation", WireValues::word).ifPresent(wire::organisation);
+    if (!hasKey) {
+      read(name, "aws-region", WireValues::word).ifPresent(wire::awsRegion);
+    }
+    return wire.build();
   }
 
   /** Those that are configured, or else those that are known. */

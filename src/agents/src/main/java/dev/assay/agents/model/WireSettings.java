@@ -35,21 +35,96 @@ public record WireSettings(
   public static final String AUTHORIZATION = "Authorization";
 
   /** What nearly all servers understand. */
-  public static final WireSettings USUAL =
-      new WireSettings(
-          Optional.empty(),
-          SystemRole.SYSTEM,
-          Optional.empty(),
-          false,
-          Map.of(),
-          Map.of(),
-          Optional.empty(),
-          AUTHORIZATION,
-          Optional.empty(),
-          Optional.empty());
+  public static final WireSettings USUAL = builder().build();
 
   public WireSettings {
     body = Map.copyOf(body);
     headers = Map.copyOf(headers);
+  }
+
+  /** What nearly all servers understand, of which some is about to be told differently. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Makes settings; what is not said is as nearly all servers want it. */
+  public static final class Builder {
+
+    private Optional<TokenLimit> tokenLimit = Optional.empty();
+    private SystemRole systemRole = SystemRole.SYSTEM;
+    private Optional<String> reasoningEffort = Optional.empty();
+    private boolean stream;
+    private Map<String, Object> body = Map.of();
+    private Map<String, String> headers = Map.of();
+    private Optional<String> apiVersion = Optional.empty();
+    private String keyHeader = AUTHORIZATION;
+    private Optional<String> organisation = Optional.empty();
+    private Optional<String> awsRegion = Optional.empty();
+
+    private Builder() {}
+
+    public Builder tokenLimit(TokenLimit name) {
+      tokenLimit = Optional.of(name);
+      return this;
+    }
+
+    public Builder systemRole(SystemRole role) {
+      systemRole = role;
+      return this;
+    }
+
+    public Builder reasoningEffort(String effort) {
+      reasoningEffort = Optional.of(effort);
+      return this;
+    }
+
+    public Builder stream(boolean inPieces) {
+      stream = inPieces;
+      return this;
+    }
+
+    public Builder body(Map<String, Object> fields) {
+      body = fields;
+      return this;
+    }
+
+    public Builder headers(Map<String, String> more) {
+      headers = more;
+      return this;
+    }
+
+    public Builder apiVersion(String version) {
+      apiVersion = Optional.of(version);
+      return this;
+    }
+
+    public Builder keyHeader(String name) {
+      keyHeader = name;
+      return this;
+    }
+
+    public Builder organisation(String name) {
+      organisation = Optional.of(name);
+      return this;
+    }
+
+    public Builder awsRegion(String region) {
+      awsRegion = Optional.of(region);
+      return this;
+    }
+
+    public WireSettings build() {
+      return new WireSettings(
+          tokenLimit,
+          systemRole,
+          reasoningEffort,
+          stream,
+          body,
+          headers,
+          apiVersion,
+          keyHeader,
+          organisation,
+          awsRegion);
+    }
   }
 }

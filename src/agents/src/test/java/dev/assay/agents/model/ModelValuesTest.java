@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.net.URI;
-import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,15 +82,10 @@ class ModelValuesTest {
   }
 
   private static ModelSettings settings(double temperature) {
-    return new ModelSettings(
-        "writer",
-        URI.create("http://localhost:8000/v1"),
-        Optional.of(new ApiKey("sk-1")),
-        "gpt-4o",
-        temperature,
-        true,
-        100,
-        Duration.ofSeconds(1),
-        Optional.empty());
+    return ModelSettings.of("writer", URI.create("http://localhost:8000/v1"))
+        .apiKey(new ApiKey("sk-1"))
+        .modelName("gpt-4o")
+        .temperature(temperature)
+        .build();
   }
 }

@@ -139,17 +139,17 @@ class ModelsTest {
     assertThat(settings.contextWindow()).hasValue(8192);
     assertThat(settings.wire())
         .isEqualTo(
-            new WireSettings(
-                Optional.of(TokenLimit.NONE),
-                SystemRole.DEVELOPER,
-                Optional.of("low"),
-                true,
-                Map.of("top_k", 1),
-                Map.of("X-Title", "mine"),
-                Optional.of("2024-10-21"),
-                "api-key",
-                Optional.of("org-1"),
-                Optional.empty()));
+            WireSettings.builder()
+                .tokenLimit(TokenLimit.NONE)
+                .systemRole(SystemRole.DEVELOPER)
+                .reasoningEffort("low")
+                .stream(true)
+                .body(Map.of("top_k", 1))
+                .headers(Map.of("X-Title", "mine"))
+                .apiVersion("2024-10-21")
+                .keyHeader("api-key")
+                .organisation("org-1")
+                .build());
   }
 
   @ParameterizedTest

@@ -22,8 +22,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -203,17 +201,16 @@ class CuredCallsTest {
   void aServerIsToldWhatItsSettingsSay() throws Exception {
     server.answersInTurn(GOOD);
     WireSettings wire =
-        new WireSettings(
-            Optional.of(TokenLimit.NONE),
-            SystemRole.DEVELOPER,
-            Optional.of("low"),
-            false,
-            Map.of("top_k", 1),
-            Map.of("X-Title", "Assay"),
-            Optional.of("2024-10-21"),
-            "api-key",
-            Optional.of("org-1"),
-            Optional.empty());
+        WireSettings.builder()
+            .tokenLimit(TokenLimit.NONE)
+            .systemRole(SystemRole.DEVELOPER)
+            .reasoningEffort("low")
+            .body(Map.of("top_k", 1))
+            .headers(Map.of("X-Title", "Assay"))
+            .apiVersion("2024-10-21")
+            .keyHeader("api-key")
+            .organisation("org-1")
+            .build();
 
     client(wire).complete(call());
 
@@ -296,18 +293,13 @@ class CuredCallsTest {
 
   private static OpenAiModelClient client(WireSettings wire, int window) {
     ModelSettings settings =
-        new ModelSettings(
-            "m",
-            server.baseUrl(),
-            Optional.of(new ApiKey("sk-1")),
-            "m",
-            0,
-            true,
-            777,
-            Duration.ofSeconds(20),
-            Optional.empty(),
-            OptionalInt.of(window),
-            wire);
+        ModelSettings.of("m", server.baseUrl())
+            .apiKey(new ApiKey("sk-1"))
+            .maxTokens(777)
+            .timeout(Duration.ofSeconds(20))
+            .contextWindow(window)
+            .wire(wire)
+            .build();
     return new OpenAiModelClient(_ -> settings, Clock.systemUTC());
   }
 

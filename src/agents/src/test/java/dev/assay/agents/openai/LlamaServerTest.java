@@ -26,9 +26,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -126,17 +124,11 @@ class LlamaServerTest {
   }
 
   private static WireSettings wire(SystemRole role, boolean stream) {
-    return new WireSettings(
-        Optional.of(TokenLimit.MAX_TOKENS),
-        role,
-        Optional.empty(),
-        stream,
-        Map.of(),
-        Map.of(),
-        Optional.empty(),
-        WireSettings.AUTHORIZATION,
-        Optional.empty(),
-        Optional.empty());
+    return WireSettings.builder()
+        .tokenLimit(TokenLimit.MAX_TOKENS)
+        .systemRole(role)
+        .stream(stream)
+        .build();
   }
 
   private static OpenAiModelClient client(WireSettings wire) {
@@ -152,17 +144,11 @@ class LlamaServerTest {
   }
 
   private static ModelSettings at(URI url, String key, WireSettings wire) {
-    return new ModelSettings(
-        "m",
-        url,
-        Optional.of(new ApiKey(key)),
-        "m",
-        0,
-        true,
-        FEW_TOKENS,
-        Duration.ofMinutes(5),
-        Optional.empty(),
-        OptionalInt.empty(),
-        wire);
+    return ModelSettings.of("m", url)
+        .apiKey(new ApiKey(key))
+        .maxTokens(FEW_TOKENS)
+        .timeout(Duration.ofMinutes(5))
+        .wire(wire)
+        .build();
   }
 }

@@ -15,7 +15,6 @@ import dev.assay.agents.model.TokenUsage;
 import io.quarkus.test.junit.QuarkusTest;
 import java.net.URI;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -100,18 +99,10 @@ class OpenAiEmbeddingsTest {
   }
 
   private static OpenAiModelClient client(URI url, Optional<ApiKey> key) {
-    ModelSettings settings =
-        new ModelSettings(
-            "small",
-            url,
-            key,
-            "text-embedding-3-small",
-            0,
-            true,
-            100,
-            Duration.ofMinutes(2),
-            Optional.empty());
-    return new OpenAiModelClient(_ -> settings, Clock.systemUTC());
+    ModelSettings.Builder settings =
+        ModelSettings.of("small", url).modelName("text-embedding-3-small");
+    key.ifPresent(settings::apiKey);
+    return new OpenAiModelClient(_ -> settings.build(), Clock.systemUTC());
   }
 
   private static String vectors(String... vectors) {

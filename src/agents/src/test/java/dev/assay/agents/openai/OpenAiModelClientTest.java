@@ -470,16 +470,14 @@ class OpenAiModelClientTest {
 
   private static ModelSettings settings(
       URI baseUrl, Optional<ApiKey> key, boolean sendTemperature, Duration timeout) {
-    return new ModelSettings(
-        "writer",
-        baseUrl,
-        key,
-        "gpt-4o-2024-08-06",
-        0,
-        sendTemperature,
-        777,
-        timeout,
-        Optional.empty());
+    ModelSettings.Builder settings =
+        ModelSettings.of("writer", baseUrl)
+            .modelName("gpt-4o-2024-08-06")
+            .sendTemperature(sendTemperature)
+            .maxTokens(777)
+            .timeout(timeout);
+    key.ifPresent(settings::apiKey);
+    return settings.build();
   }
 
   private static ModelCall call() {

@@ -21,7 +21,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
@@ -127,16 +126,7 @@ class ProxiedCallsTest {
 
   private static OpenAiModelClient client(String url, Network network) {
     ModelSettings settings =
-        new ModelSettings(
-            "m",
-            URI.create(url),
-            Optional.empty(),
-            "m",
-            0,
-            true,
-            777,
-            Duration.ofSeconds(20),
-            Optional.empty());
+        ModelSettings.of("m", URI.create(url)).timeout(Duration.ofSeconds(20)).build();
     return new OpenAiModelClient(_ -> settings, Clock.systemUTC(), network);
   }
 

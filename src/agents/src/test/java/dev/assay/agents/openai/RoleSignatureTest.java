@@ -8,7 +8,6 @@ import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.ModelSettings;
 import dev.assay.agents.model.Prompt;
-import dev.assay.agents.model.SystemRole;
 import dev.assay.agents.model.WireSettings;
 import io.quarkus.test.junit.QuarkusTest;
 import java.net.URI;
@@ -20,8 +19,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
@@ -135,31 +132,11 @@ class RoleSignatureTest {
   }
 
   private static OpenAiModelClient client(ChatServer server, AwsCredentialsProvider role) {
-    WireSettings wire =
-        new WireSettings(
-            Optional.empty(),
-            SystemRole.SYSTEM,
-            Optional.empty(),
-            false,
-            Map.of(),
-            Map.of(),
-            Optional.empty(),
-            WireSettings.AUTHORIZATION,
-            Optional.empty(),
-            Optional.of("eu-west-1"));
     ModelSettings settings =
-        new ModelSettings(
-            "m",
-            server.baseUrl(),
-            Optional.empty(),
-            "m",
-            0,
-            true,
-            777,
-            Duration.ofSeconds(20),
-            Optional.empty(),
-            OptionalInt.empty(),
-            wire);
+        ModelSettings.of("m", server.baseUrl())
+            .timeout(Duration.ofSeconds(20))
+            .wire(WireSettings.builder().awsRegion("eu-west-1").build())
+            .build();
     return new OpenAiModelClient(
         _ -> settings,
         Clock.systemUTC(),

@@ -14,7 +14,6 @@ import dev.assay.agents.model.ModelSettings;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 
 /** What becomes of an answer that a server gives, as a line of a file of cases has it. */
 final class ServedAnswer {
@@ -35,16 +34,10 @@ final class ServedAnswer {
   /** {@code read: } and the code, {@code other: } and other code, or why there is none. */
   static String outcome(ChatServer server, String step) {
     ModelSettings settings =
-        new ModelSettings(
-            "fake",
-            server.baseUrl(),
-            Optional.of(new ApiKey("x")),
-            "fake",
-            0,
-            true,
-            777,
-            Duration.ofSeconds(20),
-            Optional.empty());
+        ModelSettings.of("fake", server.baseUrl())
+            .apiKey(new ApiKey("x"))
+            .timeout(Duration.ofSeconds(20))
+            .build();
     OpenAiModelClient client = new OpenAiModelClient(_ -> settings, Clock.systemUTC());
     Attempt attempt = new Attempt("fake", "q", 1, 0);
     try {

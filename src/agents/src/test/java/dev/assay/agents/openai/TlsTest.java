@@ -20,7 +20,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -157,16 +156,9 @@ class TlsTest {
 
   private static String complete(Map<String, String> environment, int port) throws ModelException {
     ModelSettings settings =
-        new ModelSettings(
-            "m",
-            URI.create("https://localhost:%d/v1".formatted(port)),
-            Optional.empty(),
-            "m",
-            0,
-            true,
-            777,
-            Duration.ofSeconds(20),
-            Optional.empty());
+        ModelSettings.of("m", URI.create("https://localhost:%d/v1".formatted(port)))
+            .timeout(Duration.ofSeconds(20))
+            .build();
     return new OpenAiModelClient(_ -> settings, Clock.systemUTC(), new Network(environment))
         .complete(new ModelCall("generate-sql", "m", "q", 1, new Prompt("a", "b"), 0))
         .text();

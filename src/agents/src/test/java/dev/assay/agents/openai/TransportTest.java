@@ -19,7 +19,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -120,16 +119,10 @@ class TransportTest {
   private static Completion completion(byte[] answer) throws Exception {
     try (ByteServer server = new ByteServer(answer)) {
       ModelSettings settings =
-          new ModelSettings(
-              "m",
-              URI.create("http://127.0.0.1:%d/v1".formatted(server.port())),
-              Optional.of(new ApiKey("x")),
-              "m",
-              0,
-              true,
-              777,
-              Duration.ofSeconds(20),
-              Optional.empty());
+          ModelSettings.of("m", URI.create("http://127.0.0.1:%d/v1".formatted(server.port())))
+              .apiKey(new ApiKey("x"))
+              .timeout(Duration.ofSeconds(20))
+              .build();
       return new OpenAiModelClient(_ -> settings, Clock.systemUTC())
           .complete(new ModelCall("generate-sql", "m", "q", 1, new Prompt("a", "b"), 0));
     }

@@ -149,14 +149,10 @@ final class BuildCommand implements Callable<Integer> {
       throw new UsageException("--rows-per-table and --statement-timeout must be 1 or more");
     }
     ReadingOptions usual = ReadingOptions.FOR_CATALOGS;
-    return new ReadingOptions(
-        !withoutViews,
-        true,
-        !withoutInferredKeys,
-        usual.sampleRows(),
-        rowsPerTable,
-        Duration.ofSeconds(seconds),
-        usual.valuesTime(),
-        usual.seed());
+    return usual
+        .withViews(!withoutViews)
+        .withInferredKeys(!withoutInferredKeys)
+        .withRows(usual.sampleRows(), rowsPerTable)
+        .withTimes(Duration.ofSeconds(seconds), usual.valuesTime());
   }
 }

@@ -342,12 +342,11 @@ public final class EvalCommand implements Callable<Integer> {
 
   private EvaluationSettings settings() {
     EvaluationSettings official = EvaluationSettings.of(asked.benchmark());
-    return new EvaluationSettings(
-        asked.benchmark(),
-        positive("--threads", threads, official.threads()),
-        timeout == null ? official.timeout() : time(timeout),
-        keepDistinct,
-        efficiencyRuns());
+    return official
+        .withThreads(positive("--threads", threads, official.threads()))
+        .withTimeout(timeout == null ? official.timeout() : time(timeout))
+        .keepingDistinct(keepDistinct)
+        .measuring(efficiencyRuns());
   }
 
   private int efficiencyRuns() {

@@ -28,8 +28,10 @@ public record DatabaseValues(Catalog catalog, @Nullable BuiltValues index) {
   public static final long MOST_ROWS = 200_000;
 
   private static final ReadingOptions READING =
-      new ReadingOptions(
-          false, true, false, 0, MOST_ROWS, Duration.ofSeconds(30), Duration.ofSeconds(30), 1);
+      ReadingOptions.FOR_QUESTIONS
+          .withProfiles(true)
+          .withRows(0, MOST_ROWS)
+          .withTimes(Duration.ofSeconds(30), Duration.ofSeconds(30));
 
   /** Whether the database is so small that its values are read for each question. */
   public static boolean areFew(Catalog catalog) {
