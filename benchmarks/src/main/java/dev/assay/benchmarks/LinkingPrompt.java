@@ -14,7 +14,9 @@ import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.Question;
@@ -55,14 +57,10 @@ final class LinkingPrompt {
         new Question(
             "run-1",
             "q",
-            "made_up",
-            "catalogs/made_up/x.json",
-            Dialect.POSTGRESQL,
-            QUESTION,
-            "",
-            null,
+            new KnownDatabase("made_up", "catalogs/made_up/x.json", Dialect.POSTGRESQL),
+            Asked.of(QUESTION),
             RunSettings.of("main", List.of("main"))
-                .showing(new LinkingSettings(LinkingMode.ALWAYS, null, ValueSharing.NONE)),
+                .showing(LinkingSettings.DEFAULT.choosing(LinkingMode.ALWAYS).sharing(ValueSharing.NONE)),
             Instant.EPOCH));
     AtomicReference<Prompt> asked = new AtomicReference<>();
     ModelClient models =

@@ -15,7 +15,9 @@ import dev.assay.sql.TableDefinition;
 import dev.assay.table.Table;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.KeptCall;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.ModelUse;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
@@ -66,7 +68,13 @@ public final class Fixture implements ModelClient {
     fixture.artifacts.replace(catalog, CATALOG);
     fixture.artifacts.replace(
         ArtifactKeys.question(RUN),
-        new Question(RUN, "q", "pets", catalog, Dialect.SQLITE, question, "", sql, settings, NOW));
+        new Question(
+            RUN,
+            "q",
+            new KnownDatabase("pets", catalog, Dialect.SQLITE),
+            Asked.of(question).testing(sql),
+            settings,
+            NOW));
     return fixture;
   }
 

@@ -49,14 +49,15 @@ public class BatchFunction {
     ValueSharing sharing = ValueSharing.named(shareValues);
     Models models = Models.from(config);
     RunSettings settings =
-        RunSettings.configured(
-                models,
-                models.main(),
-                models.testCode(),
-                revisions,
-                new LinkingSettings(
-                    LinkingMode.named(linking), models.embedding().orElse(null), sharing))
+        RunSettings.of(models.main(), models.testCode())
+            .revising(revisions)
+            .showing(
+                LinkingSettings.DEFAULT
+                    .choosing(LinkingMode.named(linking))
+                    .rankedBy(models.embedding().orElse(null))
+                    .sharing(sharing))
             .by(Strategy.named(strategy))
+            .onTermsOf(models)
             .within(budget(tokens, "assay.most-cost", cost));
     Artifacts artifacts = new Artifacts(store);
     StoredCatalogs catalogs = new StoredCatalogs(store, artifacts, sharing, clock);

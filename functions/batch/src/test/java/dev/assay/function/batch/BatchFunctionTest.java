@@ -88,7 +88,7 @@ class BatchFunctionTest {
         .body("failed", is(3));
 
     Question question = bucket.artifacts().question(batch + "-1");
-    assertThat(question.settings().model()).isEqualTo("main");
+    assertThat(question.settings().models().main()).isEqualTo("main");
     assertThat(question.settings().linking().shareValues().name()).isEqualTo("NONE");
     assertThat(bucket.text("batches/" + batch + "/results.jsonl").lines()).hasSize(3);
     assertThat(bucket.text("batches/" + batch + "/summary.json")).contains("\"lines\" : 3");

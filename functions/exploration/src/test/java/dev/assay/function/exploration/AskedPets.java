@@ -1,7 +1,6 @@
 package dev.assay.function.exploration;
 
 import dev.assay.catalog.ValueSharing;
-import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.io.IOException;
@@ -18,7 +17,7 @@ import java.util.Map;
 public final class AskedPets implements QuarkusTestResourceLifecycleManager {
 
   static final LinkingSettings NOTHING =
-      new LinkingSettings(LinkingMode.AUTO, null, ValueSharing.NONE);
+      LinkingSettings.DEFAULT.sharing(ValueSharing.NONE);
 
   private static final String LINE =
       "{\"step\": \"%s\", \"model\": \"main\", \"question\": \"q\", \"round\": %d, \"completion\":"

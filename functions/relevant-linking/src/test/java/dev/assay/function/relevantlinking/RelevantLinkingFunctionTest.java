@@ -11,7 +11,6 @@ import static org.hamcrest.Matchers.is;
 
 import com.github.tomakehurst.wiremock.client.ResponseDefinitionBuilder;
 import com.github.tomakehurst.wiremock.client.WireMock;
-import dev.assay.catalog.ValueSharing;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.catalog.values.ValueIndexBuilder;
 import dev.assay.function.runtime.FunctionContract;
@@ -158,7 +157,7 @@ class RelevantLinkingFunctionTest extends FunctionContract {
     return Fixture.asking(
         PetRuns.QUESTION,
         RunSettings.of("main", List.of("a"))
-            .showing(new LinkingSettings(mode, embeddings, ValueSharing.SAMPLES)),
+            .showing(LinkingSettings.DEFAULT.choosing(mode).rankedBy(embeddings)),
         null);
   }
 

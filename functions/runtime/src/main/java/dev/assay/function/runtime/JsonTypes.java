@@ -74,10 +74,12 @@ import dev.assay.workflow.reporting.Usage;
 import dev.assay.workflow.reporting.UsageRecord;
 import dev.assay.workflow.revision.Answerability;
 import dev.assay.workflow.revision.UnusableAnswer;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.Beginning;
 import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.KeptCall;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.ListedQuestion;
@@ -87,7 +89,11 @@ import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.RunLimits;
+import dev.assay.workflow.run.RunModels;
+import dev.assay.workflow.run.RunParts;
 import dev.assay.workflow.run.RunSettings;
+import dev.assay.workflow.run.TestCaseSettings;
 import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.run.Voting;
 import dev.assay.workflow.strategy.CandidateSettings;
@@ -122,6 +128,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       AnswerFormat.Type.class,
       AnswerFormat.class,
       AsOf.class,
+      Asked.class,
       Asker.class,
       Beginning.class,
       BatchBeginning.Begun.class,
@@ -177,6 +184,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Judgement.Given.class,
       Judgement.class,
       KeptCall.class,
+      KnownDatabase.class,
       KnownKey.Origin.class,
       KnownKey.class,
       Linking.Described.class,
@@ -239,6 +247,9 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       ReusedTest.class,
       Rule.class,
       RunDescription.class,
+      RunParts.class,
+      RunModels.class,
+      RunLimits.class,
       RunResult.CandidateSummary.class,
       RunResult.JudgementSummary.class,
       RunResult.SelectionSummary.class,
@@ -260,6 +271,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       TableKind.class,
       Term.class,
       TestCase.class,
+      TestCaseSettings.class,
       TestCodeAttempt.class,
       TestCodeComparison.class,
       TestDataAttempt.class,

@@ -5,6 +5,7 @@ import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.execution.Candidate;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testdata.TestDataAttempt;
@@ -110,12 +111,8 @@ public final class PetRuns {
             new Question(
                 asked.run(),
                 asked.id(),
-                asked.database(),
-                asked.catalog(),
-                dialect,
-                asked.text(),
-                asked.evidence(),
-                asked.sql(),
+                new KnownDatabase(asked.database(), asked.catalog(), dialect),
+                asked.asked(),
                 asked.settings(),
                 asked.askedAt()));
     return run;

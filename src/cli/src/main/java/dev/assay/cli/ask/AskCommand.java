@@ -31,6 +31,7 @@ import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import java.time.ZoneId;
@@ -274,16 +275,11 @@ public final class AskCommand implements Callable<Integer> {
     String id = RunIds.next(context.time().now(), RandomGenerator.getDefault());
     String recorded = questionId == null ? id : questionId;
     Submission submission =
-        new Submission(
-            id,
-            recorded,
-            described.catalog(),
-            answered,
-            text,
-            evidence,
-            sql,
-            settings,
-            described.values());
+        Submission.of(
+                id, described.catalog(), new Asked(text, evidence, sql, null), settings)
+            .called(recorded)
+            .in(answered)
+            .with(described.values());
     submission.question(context.time().now());
     return submission;
   }

@@ -9,9 +9,9 @@ import dev.assay.catalog.DatabaseQueries;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.run.DatabaseValues;
 import dev.assay.cli.run.Submission;
-import dev.assay.sql.Dialect;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.linking.BuiltValues;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.io.IOException;
@@ -94,16 +94,13 @@ public record Demo(
 
   /** The question as a run of this id. */
   public Submission submission(String run, DemoQuestion question) {
-    return new Submission(
-        run,
-        question.id(),
-        catalog,
-        Dialect.SQLITE,
-        question.text(),
-        question.evidence(),
-        null,
-        RunSettings.of(MODEL, TEST_CODE_MODELS).by(strategy).asOf(AS_OF),
-        values);
+    return Submission.of(
+            run,
+            catalog,
+            Asked.of(question.text()).withEvidence(question.evidence()),
+            RunSettings.of(MODEL, TEST_CODE_MODELS).by(strategy).asOf(AS_OF))
+        .called(question.id())
+        .with(values);
   }
 
   /** The demo's database, to be read only, for strategies that ask it. */

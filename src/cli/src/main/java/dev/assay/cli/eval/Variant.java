@@ -54,7 +54,7 @@ record Variant(String name, List<String> without, RunSettings settings) {
       return settings.by(settings.strategy().without(own.get()));
     }
     Set<Part> others = EnumSet.noneOf(Part.class);
-    others.addAll(settings.without());
+    others.addAll(settings.parts().without());
     others.add(Part.named(name));
     return settings.leavingOut(others);
   }

@@ -15,6 +15,7 @@ import dev.assay.cli.suite.KeptAnswers;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.RunSettings;
 import io.modelcontextprotocol.server.McpSyncServer;
 import java.io.InputStream;
@@ -129,17 +130,13 @@ public final class McpCommand implements Callable<Integer> {
 
   private Submission submission(
       String run, Answers.Asked question, AskedDatabase.Described described, ArtifactStore opened) {
-    Catalog catalog = described.catalog();
-    return new Submission(
-        run,
-        questionId == null ? run : questionId,
-        catalog,
-        catalog.dialect(),
-        question.question(),
-        question.evidence(),
-        question.sql(),
-        settings(described, opened),
-        described.values());
+    return Submission.of(
+            run,
+            described.catalog(),
+            new Asked(question.question(), question.evidence(), question.sql(), null),
+            settings(described, opened))
+        .called(questionId == null ? run : questionId)
+        .with(described.values());
   }
 
   /** Of one question; "now" is when it is asked. */

@@ -13,7 +13,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.UsageException;
 import dev.assay.table.AsOf;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.ModelTerms;
+import dev.assay.workflow.run.RunLimits;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.nio.file.Path;
@@ -49,7 +49,7 @@ public final class ModelOptions {
       names = "--revisions",
       paramLabel = "N",
       description = "How many revisions at most (default: ${DEFAULT-VALUE}).")
-  int revisions = RunSettings.DEFAULT_REVISIONS;
+  int revisions = RunLimits.DEFAULT_REVISIONS;
 
   @Option(
       names = "--record",
@@ -122,13 +122,12 @@ public final class ModelOptions {
     return strategy.all().stream().map(each -> by(each, settings, context)).toList();
   }
 
-  /** With the temperature and prices of the models that the strategy names. */
+  /** With the temperature and prices of all models, those that the strategy names among them. */
   private RunSettings by(Strategy wanted, RunSettings settings, CommandContext context) {
-    List<ModelTerms> terms =
-        replayedAlone() || wanted.candidateModels().isEmpty()
-            ? List.of()
-            : terms(context.models().configured(), wanted.candidateModels());
-    RunSettings all = settings.knowing(terms).by(wanted).within(budget.budget());
+    RunSettings stated = settings.by(wanted);
+    RunSettings all =
+        (replayedAlone() ? stated : stated.onTermsOf(context.models().configured()))
+            .within(budget.budget());
     return moment(context).map(all::asOf).orElse(all);
   }
 
@@ -154,31 +153,20 @@ public final class ModelOptions {
     return Optional.of(begun);
   }
 
-  private static List<ModelTerms> terms(Models models, List<String> names) {
-    return names.stream().map(name -> ModelTerms.of(models.settings(name))).toList();
-  }
-
   /** Whether no model is ever called; where what is lacking is recorded, models are. */
   private boolean replayedAlone() {
     return replay != null && record == null;
   }
 
   private RunSettings ofModels(CommandContext context, ShownOptions shown) {
-    if (replayedAlone()) {
-      String main = model == null ? "writer" : model;
-      List<String> coders = testCodeModels.isEmpty() ? List.of(main) : testCodeModels;
-      return RunSettings.of(main, coders)
-          .revising(revisions)
-          .showing(shown.settings(Optional::empty));
-    }
-    Models models = context.models().configured();
-    String main = model == null ? models.main() : model;
-    List<String> coders = testCodeModels;
-    if (coders.isEmpty()) {
-      coders = models.configuredTestCode().orElse(List.of(main));
-    }
-    return RunSettings.configured(
-        models, main, coders, revisions, shown.settings(() -> Optional.of(models)));
+    Optional<Models> models =
+        replayedAlone() ? Optional.empty() : Optional.of(context.models().configured());
+    String main = model == null ? models.map(Models::main).orElse("writer") : model;
+    List<String> coders =
+        testCodeModels.isEmpty()
+            ? models.flatMap(Models::configuredTestCode).orElse(List.of(main))
+            : testCodeModels;
+    return RunSettings.of(main, coders).revising(revisions).showing(shown.settings(() -> models));
   }
 
   /**

@@ -44,7 +44,10 @@ public final class ShownOptions {
    * @param models the configured models; not asked for when embeddings are named
    */
   public LinkingSettings settings(Supplier<Optional<Models>> models) {
-    return new LinkingSettings(LinkingMode.named(linking), embeddings(models), sharing());
+    return LinkingSettings.DEFAULT
+        .choosing(LinkingMode.named(linking))
+        .rankedBy(embeddings(models))
+        .sharing(sharing());
   }
 
   public ValueSharing sharing() {

@@ -109,23 +109,16 @@ final class StrategyOptions {
     }
     CandidateSettings before = strategy.candidatesOrDefault();
     if (!candidateModels.isEmpty()) {
-      return strategy.selecting(
-          new CandidateSettings(
-              1, before.temperature(), candidateModels, List.of(), before.form()));
+      return strategy.selecting(before.sampling(1).asking(candidateModels));
     }
     if (candidates == null) {
       return strategy;
     }
+    CandidateSettings ofOne = before.asking(List.of());
     return strategy.selecting(
         candidates.matches("[0-9]{1,4}")
-            ? new CandidateSettings(
-                Integer.parseInt(candidates),
-                before.temperature(),
-                List.of(),
-                List.of(),
-                before.form())
-            : new CandidateSettings(
-                1, before.temperature(), List.of(), lines(candidates), before.form()));
+            ? ofOne.sampling(Integer.parseInt(candidates))
+            : ofOne.sampling(1).taking(lines(candidates)));
   }
 
   private static List<String> lines(String file) {

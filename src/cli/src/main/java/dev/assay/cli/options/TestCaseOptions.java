@@ -33,7 +33,7 @@ final class TestCaseOptions {
 
   /** The settings as these options change them. */
   RunSettings applied(RunSettings settings) {
-    TestDataSettings before = settings.testData();
+    TestDataSettings before = settings.testCase().data();
     return settings
         .votingBy(Voting.named(voting))
         .measuring(

@@ -115,7 +115,7 @@ final class DataDispute {
 
   private void revised(Question question, OnData found, Judgement judgement)
       throws Unsettled, InterruptedException {
-    if (question.settings().revisionLimit() < 1) {
+    if (question.settings().limits().revisions() < 1) {
       throw new Unsettled(
           "the arbiter takes the test code's side, and no revision was allowed: "
               + judgement.why());
@@ -150,7 +150,7 @@ final class DataDispute {
         execute(question, found.candidate(), OnData.TEST_CASE + 1);
       }
     }
-    if (question.settings().revisionLimit() > 0) {
+    if (question.settings().limits().revisions() > 0) {
       revise(question, found);
       execute(question, OnData.REVISION, OnData.TEST_CASE);
     }

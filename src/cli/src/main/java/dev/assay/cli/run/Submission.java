@@ -6,6 +6,8 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.linking.IndexedValues;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import java.time.Instant;
@@ -16,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param run the run's id to be
  * @param id the question's id, by which recorded completions are found
- * @param sql SQL to test, or null when SQL is to be generated
+ * @param dialect of the SQL that answers
  * @param values the index of the database's values, or null when there is none
  */
 public record Submission(
@@ -24,23 +26,38 @@ public record Submission(
     String id,
     Catalog catalog,
     Dialect dialect,
-    String text,
-    String evidence,
-    @Nullable String sql,
+    Asked asked,
     RunSettings settings,
     @Nullable IndexedValues values) {
 
-  /** A question about a database whose values are not indexed. */
-  public Submission(
-      String run,
-      String id,
-      Catalog catalog,
-      Dialect dialect,
-      String text,
-      String evidence,
-      @Nullable String sql,
-      RunSettings settings) {
-    this(run, id, catalog, dialect, text, evidence, sql, settings, null);
+  /** A question that has its run's id, about a database whose values are not indexed. */
+  public static Submission of(String run, Catalog catalog, Asked asked, RunSettings settings) {
+    return new Submission(run, run, catalog, catalog.dialect(), asked, settings, null);
+  }
+
+  /** The same with another id of the question. */
+  public Submission called(String other) {
+    return new Submission(run, other, catalog, dialect, asked, settings, values);
+  }
+
+  /** The same, to be answered in another dialect. */
+  public Submission in(Dialect other) {
+    return new Submission(run, id, catalog, other, asked, settings, values);
+  }
+
+  /** The same, asked differently. */
+  public Submission asking(Asked other) {
+    return new Submission(run, id, catalog, dialect, other, settings, values);
+  }
+
+  /** The same with other settings. */
+  public Submission with(RunSettings others) {
+    return new Submission(run, id, catalog, dialect, asked, others, values);
+  }
+
+  /** The same with the index of the database's values. */
+  public Submission with(@Nullable IndexedValues index) {
+    return new Submission(run, id, catalog, dialect, asked, settings, index);
   }
 
   /**
@@ -50,8 +67,14 @@ public record Submission(
    */
   public Question question(Instant now) {
     String key = new KeptCatalog(catalog, values).key();
-    String told = Question.evidence(catalog.glossary(), text, evidence);
-    return new Question(run, id, catalog.database(), key, dialect, text, told, sql, settings, now);
+    String told = Question.evidence(catalog.glossary(), asked.text(), asked.evidence());
+    return new Question(
+        run,
+        id,
+        new KnownDatabase(catalog.database(), key, dialect),
+        asked.withEvidence(told),
+        settings,
+        now);
   }
 
   /** Keeps the catalog and the question, with which the run begins. */

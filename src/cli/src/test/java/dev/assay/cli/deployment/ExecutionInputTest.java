@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.sql.Dialect;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.Strategy;
@@ -19,12 +21,8 @@ class ExecutionInputTest {
       new Question(
           "run-1",
           "run-1",
-          "pets",
-          "catalogs/pets/1.json",
-          Dialect.SQLITE,
-          "Who has pets?",
-          "",
-          null,
+          new KnownDatabase("pets", "catalogs/pets/1.json", Dialect.SQLITE),
+          Asked.of("Who has pets?"),
           RunSettings.of("writer", List.of("a", "b")).by(Strategy.named("tssql")).revising(2),
           Instant.EPOCH);
 

@@ -161,16 +161,9 @@ class ArbitratedRunTest {
   private RunResult executeLinked() {
     Submission demo = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
     LinkingSettings always =
-        new LinkingSettings(LinkingMode.ALWAYS, null, demo.settings().linking().shareValues());
-    new Submission(
-            RUN,
-            demo.id(),
-            demo.catalog(),
-            demo.dialect(),
-            demo.text(),
-            demo.evidence(),
-            null,
-            demo.settings().showing(always))
+        demo.settings().linking().choosing(LinkingMode.ALWAYS);
+    Submission.of(RUN, demo.catalog(), demo.asked(), demo.settings().showing(always))
+        .called(demo.id())
         .submit(artifacts, time.now());
     return new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
   }

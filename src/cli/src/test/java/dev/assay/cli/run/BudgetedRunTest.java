@@ -158,17 +158,9 @@ class BudgetedRunTest {
   }
 
   private RunResult execute(InMemoryStore into, String question, RunSettings settings) {
-    Submission demo = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question(question));
-    new Submission(
-            RUN,
-            demo.id(),
-            demo.catalog(),
-            demo.dialect(),
-            demo.text(),
-            demo.evidence(),
-            demo.sql(),
-            settings,
-            demo.values())
+    DemoRuns.DEMO
+        .submission(RUN, DemoRuns.DEMO.question(question))
+        .with(settings)
         .submit(new Artifacts(into), time.now());
     return run(into).execute(RUN);
   }

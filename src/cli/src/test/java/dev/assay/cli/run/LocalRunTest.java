@@ -123,16 +123,8 @@ class LocalRunTest {
   /** The fifth question, whose test code by three models has two results, voted on by selection. */
   private RunResult selecting() {
     Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("5"));
-    new Submission(
-            asked.run(),
-            asked.id(),
-            asked.catalog(),
-            asked.dialect(),
-            asked.text(),
-            asked.evidence(),
-            asked.sql(),
-            asked.settings().votingBy(Voting.SELECTION),
-            asked.values())
+    asked
+        .with(asked.settings().votingBy(Voting.SELECTION))
         .submit(new Artifacts(store), time.now());
     return run(store).execute(RUN);
   }
@@ -282,7 +274,10 @@ class LocalRunTest {
     new Artifacts(store)
         .replace(
             ArtifactKeys.question(RUN),
-            question.withGold("SELECT name AS gold_name FROM ports WHERE city = 'Narnia'"));
+            question.with(
+                question
+                    .asked()
+                    .withGold("SELECT name AS gold_name FROM ports WHERE city = 'Narnia'")));
     models.answering("generate-test-data", ports("'Lindholm '", "'Lindholm'"));
 
     RunResult result = run(store).execute(RUN);

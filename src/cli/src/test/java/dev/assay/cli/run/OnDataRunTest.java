@@ -15,7 +15,6 @@ import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -115,16 +114,7 @@ class OnDataRunTest {
 
   private RunResult execute(ValueSharing sharing) {
     Submission demo = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
-    new Submission(
-            RUN,
-            demo.id(),
-            demo.catalog(),
-            demo.dialect(),
-            demo.text(),
-            demo.evidence(),
-            null,
-            demo.settings().showing(new LinkingSettings(LinkingMode.AUTO, null, sharing)),
-            demo.values())
+    demo.with(demo.settings().showing(LinkingSettings.DEFAULT.sharing(sharing)))
         .submit(artifacts, time.now());
     return run();
   }

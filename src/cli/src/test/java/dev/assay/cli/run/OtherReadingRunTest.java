@@ -322,16 +322,8 @@ class OtherReadingRunTest {
 
   private RunResult execute(Set<Part> without) {
     Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
-    new Submission(
-            asked.run(),
-            asked.id(),
-            asked.catalog(),
-            asked.dialect(),
-            asked.text(),
-            asked.evidence(),
-            null,
-            asked.settings().leavingOut(without),
-            asked.values())
+    asked
+        .with(asked.settings().leavingOut(without))
         .submit(artifacts, time.now());
     return new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
   }

@@ -27,6 +27,7 @@ import dev.assay.workflow.execution.Verdict;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.strategy.StrategyPart;
@@ -105,14 +106,11 @@ class PaperCasesTest {
     Artifacts artifacts = new Artifacts(store);
     ManualTime time = new ManualTime();
     String id = paperCase.get("id").textValue();
-    new Submission(
-            id,
+    Submission.of(
             id,
             catalog(paperCase),
-            Dialect.SQLITE,
-            paperCase.get("question").textValue(),
-            paperCase.get("evidence").textValue(),
-            null,
+            Asked.of(paperCase.get("question").textValue())
+                .withEvidence(paperCase.get("evidence").textValue()),
             RunSettings.of("paper", List.of("paper")))
         .submit(artifacts, time.now());
 

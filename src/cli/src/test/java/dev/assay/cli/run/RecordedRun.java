@@ -11,11 +11,11 @@ import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.DatabaseQueries;
 import dev.assay.report.RunEvidence;
 import dev.assay.report.RunPage;
-import dev.assay.sql.Dialect;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.TestDataSettings;
@@ -80,16 +80,9 @@ final class RecordedRun {
             .measuring(new TestDataSettings(0, 0))
             .by(strategy);
     ManualTime time = new ManualTime();
-    new Submission(
-            "run",
-            "q",
-            catalog,
-            Dialect.SQLITE,
-            question,
-            "",
-            null,
-            settings,
-            DatabaseValues.of(catalog, location).index())
+    Submission.of("run", catalog, Asked.of(question), settings)
+        .called("q")
+        .with(DatabaseValues.of(catalog, location).index())
         .submit(new Artifacts(store), time.now());
     try (DatabaseQueries queries = DatabaseQueries.open(location, System::getenv)) {
       return new LocalRun(

@@ -168,7 +168,7 @@ class StrategyRunsTest {
         several()
             .by(
                 Strategy.named("select")
-                    .selecting(new CandidateSettings(3, 0.8, List.of(), List.of())));
+                    .selecting(CandidateSettings.DEFAULT.sampling(3)));
 
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
     assertThat(result.candidates()).hasSize(2).allMatch(candidate -> candidate.passed());
@@ -187,7 +187,7 @@ class StrategyRunsTest {
         untested()
             .by(
                 Strategy.named("select")
-                    .selecting(new CandidateSettings(3, 0.8, List.of(), List.of())));
+                    .selecting(CandidateSettings.DEFAULT.sampling(3)));
 
     assertThat(result.testCase()).isNull();
     assertThat(result.status()).isEqualTo(RunStatus.UNVERIFIED);
@@ -204,7 +204,7 @@ class StrategyRunsTest {
     RecordedRun run = united();
     RunResult result =
         run.by(
-            Strategy.named("full").selecting(new CandidateSettings(3, 0.8, List.of(), List.of())));
+            Strategy.named("full").selecting(CandidateSettings.DEFAULT.sampling(3)));
 
     assertThat(result.partProblems()).isEmpty();
     assertThat(result.selection())

@@ -11,7 +11,6 @@ import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.strategy.CandidateSettings;
 import dev.assay.workflow.strategy.Strategy;
-import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -44,20 +43,9 @@ class UnclassifiedCandidatesTest {
   }
 
   private void submit(Submission plain) {
-    new Submission(
-            plain.run(),
-            plain.id(),
-            plain.catalog(),
-            plain.dialect(),
-            plain.text(),
-            plain.evidence(),
-            null,
-            plain
-                .settings()
-                .by(
-                    Strategy.named("select")
-                        .selecting(new CandidateSettings(2, 0.8, List.of(), List.of()))),
-            plain.values())
+    Strategy select = Strategy.named("select").selecting(CandidateSettings.DEFAULT.sampling(2));
+    plain
+        .with(plain.settings().by(select))
         .submit(new Artifacts(store), new ManualTime().now());
   }
 

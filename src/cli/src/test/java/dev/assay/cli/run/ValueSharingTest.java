@@ -15,7 +15,6 @@ import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.ReadingOptions;
 import dev.assay.catalog.ValueSharing;
-import dev.assay.sql.Dialect;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactKeys;
@@ -23,6 +22,7 @@ import dev.assay.workflow.linking.Linking;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.RunSettings;
@@ -174,17 +174,14 @@ class ValueSharingTest {
     DatabaseLocation location = DatabaseLocation.parse(database.toString());
     // as built catalogs are, with frequent and random values of each column
     Catalog catalog = new CatalogReader(System::getenv, ReadingOptions.FOR_CATALOGS).read(location);
-    new Submission(
+    Submission.of(
             RUN,
-            "q",
             catalog,
-            Dialect.SQLITE,
-            QUESTION,
-            "",
-            null,
+            Asked.of(QUESTION),
             RunSettings.of("writer", List.of("coder"))
-                .showing(new LinkingSettings(LinkingMode.ALWAYS, "vectors", sharing)),
-            DatabaseValues.of(catalog, location).index())
+                .showing(LinkingSettings.DEFAULT.choosing(LinkingMode.ALWAYS).rankedBy("vectors").sharing(sharing)))
+        .called("q")
+        .with(DatabaseValues.of(catalog, location).index())
         .submit(artifacts, new ManualTime().now());
     RunResult result =
         new LocalRun(store, models, new ManualTime(), ExecutionListener.NONE).execute(RUN);

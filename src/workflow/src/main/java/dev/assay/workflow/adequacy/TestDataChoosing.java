@@ -69,7 +69,7 @@ public final class TestDataChoosing implements Step {
   }
 
   private List<Integer> usable(String run) {
-    int rounds = artifacts.question(run).settings().rounds();
+    int rounds = artifacts.question(run).settings().limits().rounds();
     return IntStream.rangeClosed(1, rounds)
         .filter(
             attempt ->

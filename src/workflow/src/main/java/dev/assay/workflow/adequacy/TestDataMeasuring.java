@@ -42,10 +42,10 @@ public final class TestDataMeasuring implements Step {
             .find(key, Adequacy.class)
             .orElseGet(
                 () -> artifacts.create(key, measured(question, event.testData()), Adequacy.class));
-    TestDataSettings settings = question.settings().testData();
+    TestDataSettings settings = question.settings().testCase().data();
     if (adequacy.enough(settings.leastAdequacy())
         || timesAsked(question, event.testData()) >= settings.richer()
-        || event.testData() >= question.settings().rounds()
+        || event.testData() >= question.settings().limits().rounds()
         || isChosen(event.run())
         || isReused(event.run())) {
       return new Outcome.Measured(event.testData(), adequacy.mutants(), adequacy.killed());

@@ -131,7 +131,7 @@ public final class Arbitration implements Step {
   private Given asked(StepEvent event, Dispute dispute, boolean candidateFirst)
       throws ModelException {
     Question question = dispute.question();
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     int round =
         ROUNDS_OF_A_TEST_CASE * (event.testCase() - 1)
             + 2 * event.candidate()
@@ -139,7 +139,7 @@ public final class Arbitration implements Step {
     ArbiterAnswer answer =
         agent.judge(
             new ArbiterRequest(
-                question.attempt(model, round, question.settings().temperature(model, 1)),
+                question.attempt(model, round, question.settings().models().temperature(model, 1)),
                 dispute.shown().text().ddl(),
                 dispute.shown().text().foreignKeys(),
                 dispute.shown().values(),

@@ -109,7 +109,7 @@ public final class ReadingSearch implements Step {
   private Outcome asked(
       StepEvent event, Question question, String key, List<Candidate> earlier, Stopwatch watch)
       throws ModelException {
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     return switch (agent.find(request(event, question))) {
       case Answer.NoCode _ -> new Outcome.OneReading("no other reading was found");
       case Answer.Code(String sql, var _) when isAmong(earlier, sql) ->
@@ -143,7 +143,7 @@ public final class ReadingSearch implements Step {
     Candidate answer =
         artifacts.get(ArtifactKeys.candidate(event.run(), event.candidate()), Candidate.class);
     return new OtherReadingRequest(
-        question.attempt(question.settings().model(), 1),
+        question.attempt(question.settings().models().main(), 1),
         question.dialect().promptName(),
         shown.text().ddl(),
         shown.text().foreignKeys(),

@@ -3,6 +3,7 @@ package dev.assay.workflow.batch;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.glossary.Glossary;
 import dev.assay.sql.Dialect;
+import dev.assay.workflow.run.KnownDatabase;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what is known of the databases that questions name. */
@@ -16,6 +17,11 @@ public interface DatabaseCatalogs {
    * @param glossary what words mean to those who ask about it
    */
   record Found(String key, String database, Dialect dialect, Glossary glossary) {
+
+    /** The database, as questions about it know it. */
+    public KnownDatabase about() {
+      return new KnownDatabase(database, key, dialect);
+    }
 
     /** The catalog that is kept there. */
     public static Found of(String key, Catalog catalog) {

@@ -5,6 +5,7 @@ import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.batch.DatabaseCatalogs.Found;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Budget;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Question;
@@ -77,13 +78,12 @@ public final class QuestionAsking {
     return new Question(
         run,
         request.id() == null ? run : request.id(),
-        catalog.database(),
-        catalog.key(),
-        catalog.dialect(),
-        request.question(),
-        Question.evidence(catalog.glossary(), request.question(), request.evidence()),
-        sql,
-        request.gold(),
+        catalog.about(),
+        new Asked(
+            request.question(),
+            Question.evidence(catalog.glossary(), request.question(), request.evidence()),
+            sql,
+            request.gold()),
         settings(request),
         clock.instant());
   }

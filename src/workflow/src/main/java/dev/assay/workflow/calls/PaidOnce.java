@@ -136,7 +136,7 @@ public final class PaidOnce implements ModelClient {
 
   private static ModelUse reserved(ModelCall call, RunSettings settings) {
     int prompt = TokenEstimate.of(call.prompt().system()) + TokenEstimate.of(call.prompt().user());
-    TokenUsage most = new TokenUsage(prompt, settings.mostAnswerTokens(call.model()), 0);
+    TokenUsage most = new TokenUsage(prompt, settings.models().mostAnswerTokens(call.model()), 0);
     return new ModelUse(call.step(), call.model(), call.round(), most, 0);
   }
 

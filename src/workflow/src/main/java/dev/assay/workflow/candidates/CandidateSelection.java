@@ -88,7 +88,7 @@ public final class CandidateSelection implements Step {
 
   private List<Prediction> predictions(Question question, Classes classes) throws ModelException {
     ResultPredictionAgent agent = ResultPredictionAgent.asking(models);
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     DatabaseForm form = question.settings().strategy().candidatesOrDefault().form();
     Catalog catalog = artifacts.catalog(question);
     List<Prediction> predictions = new ArrayList<>();
@@ -98,7 +98,7 @@ public final class CandidateSelection implements Step {
           prediction(
               agent.predict(
                   new ResultPredictionRequest(
-                      question.attempt(model, round, question.settings().temperature(model, 1)),
+                      question.attempt(model, round, question.settings().models().temperature(model, 1)),
                       form == DatabaseForm.CSV
                           ? DatabaseText.of(database.tables())
                           : DatabaseStatements.of(database.tables(), catalog),

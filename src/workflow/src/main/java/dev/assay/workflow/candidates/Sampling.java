@@ -98,7 +98,7 @@ public final class Sampling {
   private static Attempt attempt(Question question, int sample, CandidateSettings settings) {
     int text = text(question, sample);
     if (settings.models().isEmpty()) {
-      String model = question.settings().model();
+      String model = question.settings().models().main();
       return question.attempt(model, text + 1, settings.temperature());
     }
     String model = settings.models().get(text);

@@ -81,7 +81,7 @@ final class ColumnChoice {
       List<String> problems)
       throws ModelException {
     Stopwatch watch = time.start();
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     Answer answer =
         agent.link(
             new LinkingRequest(

@@ -90,7 +90,7 @@ public record Compute(BigDecimal gbSeconds, int transitions, BigDecimal cost) {
         + MODEL * asked
         + STEP * history.allVerdicts().size()
         + STEP * history.judgements().size()
-        + STEP * (settings.revisionLimit() == 0 ? 0 : history.searches())
+        + STEP * (settings.limits().revisions() == 0 ? 0 : history.searches())
         + STEP * Math.max(0, history.testCases().size() - 1)
         + STEP * history.revisions();
   }

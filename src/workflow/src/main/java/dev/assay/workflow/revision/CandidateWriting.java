@@ -63,7 +63,7 @@ final class CandidateWriting {
     }
     String reason = "";
     Set<String> seen = new HashSet<>();
-    for (int round = firstRound; round < firstRound + question.settings().rounds(); round++) {
+    for (int round = firstRound; round < firstRound + question.settings().limits().rounds(); round++) {
       String unusableKey = ArtifactKeys.unusableSql(question.run(), index, round);
       Optional<UnusableAnswer> before = artifacts.find(unusableKey, UnusableAnswer.class);
       if (before.isPresent()) {
@@ -78,7 +78,7 @@ final class CandidateWriting {
       }
       Stopwatch watch = time.start();
       Answer answer = asking.ask(attempt(question, round, reason));
-      ModelUse use = ModelUse.of(step, question.settings().model(), round, answer.completion());
+      ModelUse use = ModelUse.of(step, question.settings().models().main(), round, answer.completion());
       switch (answer) {
         case Answer.Code code -> {
           Candidate candidate =
@@ -103,7 +103,7 @@ final class CandidateWriting {
       }
     }
     return new Outcome.Unusable(
-        "no SQL in %d answers: %s".formatted(question.settings().rounds(), reason));
+        "no SQL in %d answers: %s".formatted(question.settings().limits().rounds(), reason));
   }
 
   /** Only the first answer for a question may decline: others are told that it can be answered. */
@@ -132,7 +132,7 @@ final class CandidateWriting {
   }
 
   private static Attempt attempt(Question question, int round, String unusable) {
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     return question.attempt(model, round).after(unusable);
   }
 }

@@ -52,7 +52,7 @@ public final class DeclineConfirmation implements Step {
     Question question = artifacts.question(event.run());
     LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
     String lacks = lacks(event.run());
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     AnswerabilityAnswer answer =
         agent.look(
             new AnswerabilityRequest(

@@ -27,9 +27,9 @@ public final class Attempts {
 
   /** The next call of the agent whose step it is. */
   public Attempt next(String step) {
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     int count = counts.merge(step, 1, Integer::sum);
-    double temperature = question.settings().temperature(model, count);
+    double temperature = question.settings().models().temperature(model, count);
     return question.attempt(
         model,
         ROUNDS_OF_A_THREAD * thread + count,

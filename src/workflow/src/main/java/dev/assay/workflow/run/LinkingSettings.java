@@ -22,4 +22,19 @@ public record LinkingSettings(
     Objects.requireNonNull(mode, "mode");
     Objects.requireNonNull(shareValues, "shareValues");
   }
+
+  /** The same, but for whether a model chooses the columns. */
+  public LinkingSettings choosing(LinkingMode other) {
+    return new LinkingSettings(other, embeddings, shareValues);
+  }
+
+  /** The same with another model that ranks, or null for ranking by letters alone. */
+  public LinkingSettings rankedBy(@Nullable String other) {
+    return new LinkingSettings(mode, other, shareValues);
+  }
+
+  /** The same, but for which values of the database may be in prompts. */
+  public LinkingSettings sharing(ValueSharing other) {
+    return new LinkingSettings(mode, embeddings, other);
+  }
 }

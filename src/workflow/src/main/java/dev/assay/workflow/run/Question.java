@@ -1,6 +1,7 @@
 package dev.assay.workflow.run;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.agents.Attempt;
 import dev.assay.catalog.ValueSharing;
@@ -19,29 +20,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was asked, and how it is to be answered: the artifact that a run begins with.
+ * What was asked, and how it is to be answered: the artifact that a run begins with. In JSON, all
+ * but the settings stands side by side.
  *
  * @param run the run's id
  * @param id the question's id, by which recorded completions are found
- * @param database the database's name
- * @param catalog the key of the database's catalog
- * @param text the question
- * @param evidence external knowledge, empty when there is none
- * @param sql the SQL to test, or null when SQL is to be generated
- * @param gold SQL that is known to be right, with which test data are checked and which no model is
- *     shown; null outside of benchmarks
+ * @param about the database
+ * @param asked the question itself
  * @param askedAt when the run was submitted
  */
 public record Question(
     String run,
     String id,
-    String database,
-    String catalog,
-    Dialect dialect,
-    String text,
-    String evidence,
-    @Nullable String sql,
-    @Nullable String gold,
+    @JsonUnwrapped KnownDatabase about,
+    @JsonUnwrapped Asked asked,
     RunSettings settings,
     Instant askedAt) {
 
@@ -53,17 +45,6 @@ public record Question(
       throw new InvalidQuestionException(
           "not a run's id: %s (letters, digits, - and _, at most 80)".formatted(shortened(run)));
     }
-    if (text.isBlank()) {
-      throw new InvalidQuestionException("the question is empty: say what you want to know");
-    }
-    requireLength("question", text, LONGEST_TEXT);
-    requireLength("evidence", evidence, LONGEST_TEXT);
-    if (sql != null) {
-      requireLength("SQL", sql, LONGEST_SQL);
-    }
-    if (gold != null) {
-      requireLength("gold SQL", gold, LONGEST_SQL);
-    }
   }
 
   /** What its evidence is: what is given, and what the database's glossary says of its words. */
@@ -71,19 +52,38 @@ public record Question(
     return glossary.evidence(text, given, LONGEST_TEXT);
   }
 
-  /** A question outside of benchmarks, where no SQL is known to be right. */
-  public Question(
-      String run,
-      String id,
-      String database,
-      String catalog,
-      Dialect dialect,
-      String text,
-      String evidence,
-      @Nullable String sql,
-      RunSettings settings,
-      Instant askedAt) {
-    this(run, id, database, catalog, dialect, text, evidence, sql, null, settings, askedAt);
+  /** The name of the database. */
+  public String database() {
+    return about.name();
+  }
+
+  /** The key of the database's catalog. */
+  public String catalog() {
+    return about.catalog();
+  }
+
+  public Dialect dialect() {
+    return about.dialect();
+  }
+
+  /** The question. */
+  public String text() {
+    return asked.text();
+  }
+
+  /** External knowledge, empty when there is none. */
+  public String evidence() {
+    return asked.evidence();
+  }
+
+  /** The SQL to test, or null when SQL is to be generated. */
+  public @Nullable String sql() {
+    return asked.sql();
+  }
+
+  /** SQL that is known to be right, or null. */
+  public @Nullable String gold() {
+    return asked.gold();
   }
 
   /** The moment that "now" means in the run. */
@@ -95,7 +95,7 @@ public record Question(
 
   /** A call of a model on behalf of the question, at the model's temperature in the round. */
   public Attempt attempt(String model, int round) {
-    return attempt(model, round, settings.temperature(model, round));
+    return attempt(model, round, settings.models().temperature(model, round));
   }
 
   /** A call of a model on behalf of the question. */
@@ -106,7 +106,7 @@ public record Question(
   /** Whether threads explore the database and refine SQL by it, which shows rows to models. */
   @JsonIgnore
   public boolean isRefinedOnDatabase() {
-    return sql == null
+    return sql() == null
         && settings.strategy().threads() > 0
         && settings.linking().shareValues() == ValueSharing.SAMPLES;
   }
@@ -117,7 +117,7 @@ public record Question(
    */
   public List<Generator> generators() {
     Strategy strategy = settings.strategy();
-    if (sql != null || !strategy.has(StrategyPart.CANDIDATES)) {
+    if (sql() != null || !strategy.has(StrategyPart.CANDIDATES)) {
       return List.of();
     }
     List<Generator> generators = new ArrayList<>();
@@ -139,24 +139,15 @@ public record Question(
   /** What the state machine of a run is given; all else is in the run's artifacts. */
   public ObjectNode executionInput() {
     ObjectNode input = Json.object().put("run", run);
-    input.set("testCodeModels", Json.array(settings.testCodeModels()));
+    input.set("testCodeModels", Json.array(settings.models().testCode()));
     input.put("samples", samples());
     input.set("parts", Json.array(settings.strategy().parts()));
-    return input.put("revisionLimit", settings.revisionLimit());
+    return input.put("revisionLimit", settings.limits().revisions());
   }
 
-  /** The same question, with SQL that is known to be right. */
-  public Question withGold(String known) {
-    return new Question(
-        run, id, database, catalog, dialect, text, evidence, sql, known, settings, askedAt);
-  }
-
-  private static void requireLength(String name, String text, int longest) {
-    int length = length(text);
-    if (length > longest) {
-      throw new InvalidQuestionException(
-          "the %s has %,d characters; at most %,d are allowed".formatted(name, length, longest));
-    }
+  /** The same question, asked differently. */
+  public Question with(Asked other) {
+    return new Question(run, id, about, other, settings, askedAt);
   }
 
   /** How many characters there are, as contracts in JSON Schema count them. */

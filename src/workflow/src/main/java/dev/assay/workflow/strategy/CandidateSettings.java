@@ -17,15 +17,9 @@ public record CandidateSettings(
 
   /** Eight samples of one model (Li and Xie 4.1 take more; prompts cost). */
   public static final CandidateSettings DEFAULT =
-      new CandidateSettings(8, 0.8, List.of(), List.of());
+      new CandidateSettings(8, 0.8, List.of(), List.of(), DatabaseForm.CSV);
 
   private static final int MOST = 40;
-
-  /** Settings with databases shown as CSV. */
-  public CandidateSettings(
-      int samples, double temperature, List<String> models, List<String> given) {
-    this(samples, temperature, models, given, DatabaseForm.CSV);
-  }
 
   public CandidateSettings {
     models = List.copyOf(models);
@@ -39,6 +33,31 @@ public record CandidateSettings(
       throw new InvalidQuestionException(
           "the temperature of candidates must be 0 to 2, not " + temperature);
     }
+  }
+
+  /** The same with so many samples of one model. */
+  public CandidateSettings sampling(int times) {
+    return new CandidateSettings(times, temperature, models, given, form);
+  }
+
+  /** The same at another temperature. */
+  public CandidateSettings at(double other) {
+    return new CandidateSettings(samples, other, models, given, form);
+  }
+
+  /** The same with models that are asked once each; none for samples of one. */
+  public CandidateSettings asking(List<String> others) {
+    return new CandidateSettings(samples, temperature, others, given, form);
+  }
+
+  /** The same with SQL that is there already; none for asking models. */
+  public CandidateSettings taking(List<String> statements) {
+    return new CandidateSettings(samples, temperature, models, statements, form);
+  }
+
+  /** The same with databases shown in another form. */
+  public CandidateSettings shownAs(DatabaseForm other) {
+    return new CandidateSettings(samples, temperature, models, given, other);
   }
 
   /** How many candidates there are to be. */

@@ -100,18 +100,19 @@ public final class StrategyFile {
     Map<String, Node> fields =
         yaml.fields(node, "'candidates'", List.of("samples", "temperature", "models", "database"));
     try {
-      return new CandidateSettings(
-          fields.containsKey("samples")
-              ? Integer.parseInt(yaml.text(fields.get("samples"), "'samples'"))
-              : CandidateSettings.DEFAULT.samples(),
-          fields.containsKey("temperature")
-              ? Double.parseDouble(yaml.text(fields.get("temperature"), "'temperature'"))
-              : CandidateSettings.DEFAULT.temperature(),
-          yaml.texts(fields.get("models"), "the models of 'candidates'"),
-          List.of(),
-          fields.containsKey("database")
-              ? DatabaseForm.named(yaml.text(fields.get("database"), "'database'"))
-              : DatabaseForm.CSV);
+      CandidateSettings stated =
+          CandidateSettings.DEFAULT.asking(
+              yaml.texts(fields.get("models"), "the models of 'candidates'"));
+      if (fields.containsKey("samples")) {
+        stated = stated.sampling(Integer.parseInt(yaml.text(fields.get("samples"), "'samples'")));
+      }
+      if (fields.containsKey("temperature")) {
+        stated =
+            stated.at(Double.parseDouble(yaml.text(fields.get("temperature"), "'temperature'")));
+      }
+      return fields.containsKey("database")
+          ? stated.shownAs(DatabaseForm.named(yaml.text(fields.get("database"), "'database'")))
+          : stated;
     } catch (NumberFormatException noNumber) {
       throw yaml.wrong(
           node, "'samples' and 'temperature' of 'candidates' must be numbers", noNumber);

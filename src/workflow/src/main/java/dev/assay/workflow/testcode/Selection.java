@@ -76,7 +76,7 @@ final class Selection implements VotingMethod {
       Question question, int round, TestCodeAttempt first, TestCodeAttempt second, boolean lastTry)
       throws ModelException {
     Stopwatch watch = time.start();
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     @Nullable String chosen = null;
     @Nullable String problem = null;
     @Nullable ModelUse use = null;
@@ -109,7 +109,7 @@ final class Selection implements VotingMethod {
       Question question, String model, int round, TestCodeAttempt first, TestCodeAttempt second) {
     TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
     return new SelectionRequest(
-        question.attempt(model, round, question.settings().temperature(model, 1)),
+        question.attempt(model, round, question.settings().models().temperature(model, 1)),
         FramesText.of(artifacts.catalog(question), data),
         LinkedCatalog.of(artifacts, question).text().foreignKeysBetween(data.tables().keySet()),
         question.text(),

@@ -35,7 +35,7 @@ public final class TestCodeGeneration implements Step {
   @Override
   public Outcome run(StepEvent event) throws ModelException {
     Question question = artifacts.question(event.run());
-    if (!question.settings().testCodeModels().contains(event.model())) {
+    if (!question.settings().models().testCode().contains(event.model())) {
       throw new InvalidEventException("model is none of the run's models for test code");
     }
     TestDataAttempt data = ChosenTestData.of(artifacts, question.run());
@@ -52,7 +52,7 @@ public final class TestCodeGeneration implements Step {
 
   private Outcome generated(StepEvent event, Question question, TestDataAttempt data)
       throws ModelException {
-    int rounds = question.settings().has(Part.INSPECTION) ? question.settings().rounds() : 1;
+    int rounds = question.settings().has(Part.INSPECTION) ? question.settings().limits().rounds() : 1;
     TestCodeAttempt last = null;
     Set<String> seen = new HashSet<>();
     for (int round = 1; round <= rounds; round++) {

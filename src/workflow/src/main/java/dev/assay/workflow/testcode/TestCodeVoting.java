@@ -110,7 +110,7 @@ public final class TestCodeVoting implements Step {
         RequestedOrder.inQuestion(question.text()) ? RowOrder.SIGNIFICANT : RowOrder.IGNORED;
     return artifacts
         .find(ArtifactKeys.adequacy(question.run(), testData), Adequacy.class)
-        .filter(adequacy -> adequacy.enough(question.settings().testData().leastAdequacy()))
+        .filter(adequacy -> adequacy.enough(question.settings().testCase().data().leastAdequacy()))
         .map(Adequacy::result)
         .filter(result -> results(attempt).anyMatch(own -> same(attempt, own, result, order)))
         .isPresent();
@@ -123,7 +123,7 @@ public final class TestCodeVoting implements Step {
 
   private Election elect(Question question, List<List<TestCodeAttempt>> groups, boolean lastTry)
       throws ModelException {
-    return groups.size() > 1 && question.settings().voting() == Voting.SELECTION
+    return groups.size() > 1 && question.settings().testCase().voting() == Voting.SELECTION
         ? selection.elect(question, groups, lastTry)
         : new Election(groups, List.of());
   }
@@ -136,7 +136,7 @@ public final class TestCodeVoting implements Step {
   private List<TestCodeAttempt> usable(Question question, List<String> models) {
     List<TestCodeAttempt> usable = new ArrayList<>();
     for (String model : models) {
-      for (int round = 1; round <= question.settings().rounds(); round++) {
+      for (int round = 1; round <= question.settings().limits().rounds(); round++) {
         artifacts
             .find(ArtifactKeys.testCode(question.run(), model, round), TestCodeAttempt.class)
             .filter(TestCodeAttempt::usable)

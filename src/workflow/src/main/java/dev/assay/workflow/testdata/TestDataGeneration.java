@@ -74,7 +74,7 @@ public final class TestDataGeneration implements Step {
     List<String> weaknesses = weaknesses(event);
     TestDataAttempt last = before(event);
     Set<String> seen = new HashSet<>();
-    for (int round = event.testData() + 1; round <= question.settings().rounds(); round++) {
+    for (int round = event.testData() + 1; round <= question.settings().limits().rounds(); round++) {
       String key = ArtifactKeys.testData(event.run(), round);
       Optional<TestDataAttempt> made = artifacts.find(key, TestDataAttempt.class);
       last =
@@ -93,7 +93,7 @@ public final class TestDataGeneration implements Step {
     return new Outcome.Unusable(
         "no usable test data in %d attempts; the last: %s"
             .formatted(
-                question.settings().rounds(),
+                question.settings().limits().rounds(),
                 last == null ? "" : String.join("; ", last.rejections())));
   }
 
@@ -129,7 +129,7 @@ public final class TestDataGeneration implements Step {
       throws ModelException {
     Stopwatch watch = time.start();
     LinkedCatalog shown = LinkedCatalog.of(artifacts, question);
-    String model = question.settings().model();
+    String model = question.settings().models().main();
     Answer answer =
         agent.generate(
             new TestDataRequest(

@@ -11,6 +11,7 @@ import dev.assay.workflow.run.InvalidEventException;
 import dev.assay.workflow.run.MissingArtifactException;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Problem;
+import dev.assay.workflow.run.RunLimits;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.TestDataSettings;
@@ -86,9 +87,9 @@ class TestDataMeasuringTest {
 
   @Test
   void theLastRoundIsNotFollowedByAnother() {
-    data(RunSettings.DEFAULT_ROUNDS, WITHOUT_ANSWER);
+    data(RunLimits.DEFAULT.rounds(), WITHOUT_ANSWER);
 
-    assertThat(measure(RunSettings.DEFAULT_ROUNDS)).isInstanceOf(Outcome.Measured.class);
+    assertThat(measure(RunLimits.DEFAULT.rounds())).isInstanceOf(Outcome.Measured.class);
   }
 
   @Test

@@ -27,7 +27,7 @@ class CandidateSelectionTest {
 
   @Test
   void samplesOfOneModelAreAskedForAtTheTemperatureOfCandidates() throws ModelException {
-    Fixture run = run(new CandidateSettings(2, 0.8, List.of(), List.of()));
+    Fixture run = run(CandidateSettings.DEFAULT.sampling(2));
     run.answering("sql", ALL).answering("none");
 
     assertThat(sample(run, 0)).isEqualTo(new Outcome.Generated("runs/run-1/samples/0.json"));
@@ -41,7 +41,7 @@ class CandidateSelectionTest {
 
   @Test
   void severalModelsAreAskedOnceEach() throws ModelException {
-    Fixture run = run(new CandidateSettings(8, 0.8, List.of("a", "b"), List.of()));
+    Fixture run = run(CandidateSettings.DEFAULT.asking(List.of("a", "b")));
     run.answering("sql", ALL).answering("sql", HEAVY);
     sample(run, 0);
     sample(run, 1);
@@ -77,7 +77,7 @@ class CandidateSelectionTest {
 
   @Test
   void ofEqualCandidatesTheOneThatTheModelHeldMostProbableIsSelected() throws ModelException {
-    Fixture run = run(new CandidateSettings(3, 0.8, List.of(), List.of()));
+    Fixture run = run(CandidateSettings.DEFAULT.sampling(3));
     run.answering("sql", ALL, -2.5).answering("sql", HEAVY, -0.5).answering("sql", ALL, -1.5);
     for (int sample = 0; sample < 3; sample++) {
       sample(run, sample);
@@ -94,7 +94,7 @@ class CandidateSelectionTest {
 
   @Test
   void whereOneTextHasNoProbabilityTheLargestClassIsSelected() throws ModelException {
-    Fixture run = run(new CandidateSettings(3, 0.8, List.of(), List.of()));
+    Fixture run = run(CandidateSettings.DEFAULT.sampling(3));
     run.answering("sql", ALL).answering("sql", HEAVY, -0.5).answering("sql", ALL, -1.5);
     for (int sample = 0; sample < 3; sample++) {
       sample(run, sample);
@@ -108,7 +108,10 @@ class CandidateSelectionTest {
   @Test
   void databasesAreShownAsStatementsWhereThatIsWanted() throws ModelException {
     Fixture run =
-        run(new CandidateSettings(1, 0, List.of(), List.of(HEAVY, ALL, ALL), DatabaseForm.SQLITE));
+        run(
+            CandidateSettings.DEFAULT
+                .taking(List.of(HEAVY, ALL, ALL))
+                .shownAs(DatabaseForm.SQLITE));
     for (int sample = 0; sample < 3; sample++) {
       sample(run, sample);
     }
@@ -144,7 +147,7 @@ class CandidateSelectionTest {
   }
 
   private static Fixture given(String... sql) throws ModelException {
-    Fixture run = run(new CandidateSettings(1, 0, List.of(), List.of(sql)));
+    Fixture run = run(CandidateSettings.DEFAULT.taking(List.of(sql)));
     for (int sample : IntStream.range(0, sql.length).toArray()) {
       sample(run, sample);
     }

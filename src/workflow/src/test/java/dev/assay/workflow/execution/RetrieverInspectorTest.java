@@ -12,7 +12,6 @@ import dev.assay.workflow.LivePets;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.exploration.LiveDatabase;
 import dev.assay.workflow.linking.ValueIndexes;
-import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.testcode.TestCase;
@@ -32,7 +31,7 @@ class RetrieverInspectorTest {
     return Fixture.asking(
         "How heavy is Rex?",
         RunSettings.of("main", List.of("a"))
-            .showing(new LinkingSettings(LinkingMode.AUTO, null, sharing)),
+            .showing(LinkingSettings.DEFAULT.sharing(sharing)),
         null);
   }
 

@@ -9,7 +9,6 @@ import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.LivePets;
 import dev.assay.workflow.artifacts.ArtifactKeys;
-import dev.assay.workflow.run.LinkingMode;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.RunSettings;
@@ -186,7 +185,7 @@ class ColumnExplorationTest {
     Fixture secret =
         Fixture.asking(
             "Who?",
-            SETTINGS.showing(new LinkingSettings(LinkingMode.AUTO, null, ValueSharing.LINKED)),
+            SETTINGS.showing(LinkingSettings.DEFAULT.sharing(ValueSharing.LINKED)),
             null);
     assertThat(explore(secret, pets, 0))
         .isEqualTo(

@@ -313,7 +313,7 @@ class RelevantLinkingTest {
     return Fixture.asking(
         "How heavy is the pet Rex?",
         RunSettings.of("main", List.of("a"))
-            .showing(new LinkingSettings(mode, embeddings, sharing)),
+            .showing(LinkingSettings.DEFAULT.choosing(mode).rankedBy(embeddings).sharing(sharing)),
         null);
   }
 

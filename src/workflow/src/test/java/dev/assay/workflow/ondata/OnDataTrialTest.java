@@ -18,7 +18,8 @@ import dev.assay.workflow.execution.Candidate;
 import dev.assay.workflow.ondata.OnData.ComparedTable;
 import dev.assay.workflow.ondata.OnData.End;
 import dev.assay.workflow.run.Artifacts;
-import dev.assay.workflow.run.LinkingMode;
+import dev.assay.workflow.run.Asked;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.RunSettings;
@@ -384,15 +385,10 @@ class OnDataTrialTest {
         new Question(
             "run-1",
             "1",
-            "shop",
-            "catalogs/shop/1.json",
-            Dialect.SQLITE,
-            "Which ones?",
-            "",
-            null,
-            null,
+            new KnownDatabase("shop", "catalogs/shop/1.json", Dialect.SQLITE),
+            Asked.of("Which ones?"),
             RunSettings.of("writer", List.of("coder"))
-                .showing(new LinkingSettings(LinkingMode.AUTO, null, sharing))
+                .showing(LinkingSettings.DEFAULT.sharing(sharing))
                 .asOf(new AsOf(ASKED, ZoneOffset.UTC)),
             ASKED);
     artifacts.replace(question.catalog(), catalog);

@@ -25,18 +25,18 @@ class RunSettingsTest {
 
   @Test
   void withoutVotingOneModelIsAskedForTestCode() {
-    assertThat(whole.leavingOut(Set.of(Part.VOTING)).testCodeModels()).containsExactly("a");
+    assertThat(whole.leavingOut(Set.of(Part.VOTING)).models().testCode()).containsExactly("a");
   }
 
   @Test
   void sampledRowsAreNeverAskedForAgain() {
-    assertThat(whole.leavingOut(Set.of(Part.TEST_DATA_GENERATION)).testData().richer()).isZero();
+    assertThat(whole.leavingOut(Set.of(Part.TEST_DATA_GENERATION)).testCase().data().richer()).isZero();
   }
 
   @Test
   void rowsOfTheDatabaseAreNoTestDataWhereTheyAreNotShared() {
     RunSettings secret =
-        whole.showing(new LinkingSettings(LinkingMode.AUTO, null, ValueSharing.NONE));
+        whole.showing(LinkingSettings.DEFAULT.sharing(ValueSharing.NONE));
 
     assertThatThrownBy(() -> secret.leavingOut(Set.of(Part.TEST_DATA_GENERATION)))
         .isInstanceOf(InvalidQuestionException.class)
@@ -58,7 +58,7 @@ class RunSettingsTest {
   @Test
   void aChangeLeavesTheRestAsItIs() {
     ModelTerms terms = new ModelTerms("a", 0.5, null, null);
-    LinkingSettings linking = new LinkingSettings(LinkingMode.ALWAYS, null, ValueSharing.SAMPLES);
+    LinkingSettings linking = LinkingSettings.DEFAULT.choosing(LinkingMode.ALWAYS);
     TestDataSettings testData = new TestDataSettings(0.5, 2);
     AsOf moment = new AsOf(Instant.EPOCH, ZoneOffset.UTC);
     Set<Part> without = Set.of(Part.INSPECTION);
@@ -79,16 +79,11 @@ class RunSettingsTest {
     assertThat(changed)
         .isEqualTo(
             new RunSettings(
-                "main",
-                List.of("a", "b", "c"),
-                List.of(terms),
-                RunSettings.DEFAULT_ROUNDS,
-                7,
+                new RunModels("main", List.of("a", "b", "c"), List.of(terms)),
+                new RunLimits(RunLimits.DEFAULT.rounds(), 7),
                 linking,
-                testData,
-                Voting.SELECTION,
-                without,
-                Strategy.named("dac"),
+                new TestCaseSettings(testData, Voting.SELECTION),
+                new RunParts(without, Strategy.named("dac")),
                 budget,
                 moment));
   }

@@ -105,7 +105,7 @@ class StrategyTest {
             file("parts: [candidates]\ncandidates: {samples: 5, temperature: 0.9}\n"));
 
     assertThat(strategy.candidatesOrDefault())
-        .isEqualTo(new CandidateSettings(5, 0.9, List.of(), List.of()));
+        .isEqualTo(CandidateSettings.DEFAULT.sampling(5).at(0.9));
     Path many = file("parts: [candidates]\ncandidates: {samples: 50}\n");
     assertThatThrownBy(() -> StrategyFile.read(many))
         .hasMessage("%s:2: candidates must be 1 to 40, not 50", many);

@@ -12,9 +12,11 @@ import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.run.KnownDatabase;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Part;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.RunLimits;
 import dev.assay.workflow.run.RunSettings;
 import java.util.List;
 import java.util.Map;
@@ -51,12 +53,8 @@ class TestDataGenerationTest {
             new Question(
                 asked.run(),
                 asked.id(),
-                asked.database(),
-                asked.catalog(),
-                Dialect.SNOWFLAKE,
-                asked.text(),
-                "",
-                null,
+                new KnownDatabase(asked.database(), asked.catalog(), Dialect.SNOWFLAKE),
+                asked.asked(),
                 asked.settings(),
                 asked.askedAt()));
 
@@ -101,7 +99,7 @@ class TestDataGenerationTest {
 
   @Test
   void afterTheLastRoundTestDataAreUnusable() throws ModelException {
-    for (int round = 1; round <= RunSettings.DEFAULT_ROUNDS; round++) {
+    for (int round = 1; round <= RunLimits.DEFAULT.rounds(); round++) {
       run.answering(
           "python",
           "import pandas as pd # %d\nowners_df = pd.DataFrame({'owner_id': []})".formatted(round));
