@@ -16,20 +16,20 @@ public final class ShownOptions {
   @Option(
       names = "--share-values",
       paramLabel = "none|linked|samples",
-      defaultValue = "${env:ASSAY_SHARE_VALUES:-samples}",
+      defaultValue = "${env:ASSAY_SHARE_VALUES:-" + LinkingSettings.DEFAULT_SHARING + "}",
       description =
           "Which values of the database models may see: none, those that are like words of the"
               + " question, or sample rows too (default: ${DEFAULT-VALUE}).")
-  String shareValues = "samples";
+  String shareValues = LinkingSettings.DEFAULT_SHARING;
 
   @Option(
       names = "--linking",
       paramLabel = "auto|always|never",
-      defaultValue = "${env:ASSAY_LINKING:-auto}",
+      defaultValue = "${env:ASSAY_LINKING:-" + LinkingSettings.DEFAULT_MODE + "}",
       description =
           "Whether a model chooses the columns that prompts show: auto does for all but small"
               + " schemas (default: ${DEFAULT-VALUE}).")
-  String linking = "auto";
+  String linking = LinkingSettings.DEFAULT_MODE;
 
   @Option(
       names = "--embeddings",

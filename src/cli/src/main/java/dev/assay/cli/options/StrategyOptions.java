@@ -30,11 +30,11 @@ final class StrategyOptions {
       names = "--strategy",
       paramLabel = "NAME|FILE.yaml",
       split = ",",
-      defaultValue = "${env:ASSAY_STRATEGY:-tssql}",
+      defaultValue = "${env:ASSAY_STRATEGY:-" + Strategy.DEFAULT_NAME + "}",
       description =
           "What finds mistakes, beside the test case: tssql, select, dac, tool, reforce, full, or a"
               + " file that names the parts (default: ${DEFAULT-VALUE}).")
-  List<String> strategies = List.of("tssql");
+  List<String> strategies = List.of(Strategy.DEFAULT_NAME);
 
   @Option(
       names = "--constraints",
@@ -48,7 +48,9 @@ final class StrategyOptions {
       paramLabel = "N|FILE",
       description =
           "For strategies that select among candidates: how often the model is asked for SQL"
-              + " (default: 8), or a file with SQL, one statement a line.")
+              + " (default: "
+              + CandidateSettings.DEFAULT_SAMPLES
+              + "), or a file with SQL, one statement a line.")
   @Nullable String candidates;
 
   @Option(
@@ -86,7 +88,7 @@ final class StrategyOptions {
 
   /** Whether a strategy other than the default one is asked for, or rules are stated. */
   boolean areGiven() {
-    return !strategies.equals(List.of(Strategy.DEFAULT.name()))
+    return !strategies.equals(List.of(Strategy.DEFAULT_NAME))
         || constraints != null
         || isOnCommandLine("--demonstrations")
         || candidates != null

@@ -14,9 +14,16 @@ import org.jspecify.annotations.Nullable;
 public record LinkingSettings(
     LinkingMode mode, @Nullable String embeddings, ValueSharing shareValues) {
 
+  /** The mode where none is named, as options and settings spell it. */
+  public static final String DEFAULT_MODE = "auto";
+
+  /** Which values are shared where nothing is said, as options and settings spell it. */
+  public static final String DEFAULT_SHARING = "samples";
+
   /** What holds where nothing is said. */
   public static final LinkingSettings DEFAULT =
-      new LinkingSettings(LinkingMode.AUTO, null, ValueSharing.SAMPLES);
+      new LinkingSettings(
+          LinkingMode.named(DEFAULT_MODE), null, ValueSharing.named(DEFAULT_SHARING));
 
   public LinkingSettings {
     Objects.requireNonNull(mode, "mode");

@@ -16,8 +16,11 @@ public record CandidateSettings(
     int samples, double temperature, List<String> models, List<String> given, DatabaseForm form) {
 
   /** Eight samples of one model (Li and Xie 4.1 take more; prompts cost). */
+  public static final int DEFAULT_SAMPLES = 8;
+
+  /** What holds where nothing is said. */
   public static final CandidateSettings DEFAULT =
-      new CandidateSettings(8, 0.8, List.of(), List.of(), DatabaseForm.CSV);
+      new CandidateSettings(DEFAULT_SAMPLES, 0.8, List.of(), List.of(), DatabaseForm.CSV);
 
   private static final int MOST = 40;
 

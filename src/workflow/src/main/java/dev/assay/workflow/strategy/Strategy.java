@@ -28,6 +28,9 @@ public record Strategy(
     @Nullable CandidateSettings candidates,
     @Nullable Integer parallelRuns) {
 
+  /** The name of the strategy that holds where none is named. */
+  public static final String DEFAULT_NAME = "tssql";
+
   /** What a strategy is called whose parts are named one by one. */
   public static final String OWN = "own";
 
@@ -43,7 +46,7 @@ public record Strategy(
   private static final Map<String, Strategy> NAMED = named();
 
   /** TS-SQL alone: what holds where nothing is said. */
-  public static final Strategy DEFAULT = named("tssql");
+  public static final Strategy DEFAULT = named(DEFAULT_NAME);
 
   public Strategy {
     rules = rules == null ? List.of() : List.copyOf(rules);
@@ -67,7 +70,7 @@ public record Strategy(
 
   private static Map<String, Strategy> named() {
     Map<String, Strategy> named = new LinkedHashMap<>();
-    add(named, "tssql");
+    add(named, DEFAULT_NAME);
     add(named, "select", StrategyPart.CANDIDATES);
     add(named, "dac", StrategyPart.ENTITIES, StrategyPart.SKELETON, StrategyPart.DEMONSTRATIONS);
     add(named, "tool", StrategyPart.RETRIEVER, StrategyPart.DETECTOR, StrategyPart.FUNCTION_CALLS);
