@@ -33,7 +33,14 @@ import org.junit.jupiter.api.Test;
       @ResourceArg(name = "assay.model", value = "main"),
       @ResourceArg(name = "assay.test-code-models", value = "a,b"),
       @ResourceArg(name = "assay.share-values", value = "none"),
-      @ResourceArg(name = "assay.revisions", value = "2")
+      @ResourceArg(name = "assay.revisions", value = "2"),
+      @ResourceArg(name = "assay.most-cost", value = "0.25"),
+      @ResourceArg(name = "assay.models.main.price-input", value = "1"),
+      @ResourceArg(name = "assay.models.main.price-output", value = "2"),
+      @ResourceArg(name = "assay.models.a.price-input", value = "1"),
+      @ResourceArg(name = "assay.models.a.price-output", value = "2"),
+      @ResourceArg(name = "assay.models.b.price-input", value = "1"),
+      @ResourceArg(name = "assay.models.b.price-output", value = "2")
     })
 @Tag("slow")
 class BatchFunctionTest {
@@ -90,6 +97,8 @@ class BatchFunctionTest {
     Question question = bucket.artifacts().question(batch + "-1");
     assertThat(question.settings().models().main()).isEqualTo("main");
     assertThat(question.settings().linking().shareValues().name()).isEqualTo("NONE");
+    assertThat(question.settings().budget().cost()).isEqualByComparingTo("0.25");
+    assertThat(question.settings().models().prices("b")).isPresent();
     assertThat(bucket.text("batches/" + batch + "/results.jsonl").lines()).hasSize(3);
     assertThat(bucket.text("batches/" + batch + "/summary.json")).contains("\"lines\" : 3");
     assertThat(bucket.text("batches/" + batch + "/report.html"))

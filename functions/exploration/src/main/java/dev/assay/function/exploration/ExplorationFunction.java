@@ -13,8 +13,6 @@ import dev.assay.workflow.run.StepFunction;
 import io.quarkus.funqy.Funq;
 import io.quarkus.runtime.Startup;
 import jakarta.inject.Singleton;
-import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** The Lambda function that explores a database, and refines SQL by what it returns there. */
 @Singleton
@@ -23,16 +21,12 @@ public class ExplorationFunction {
 
   private final StepFunction steps;
 
-  /**
-   * With the database's address; its password is in the secret of the models' keys, as {@code
-   * ASSAY_DATABASE_PASSWORD}.
-   */
   ExplorationFunction(
       WorkflowFunctions functions,
       ModelClient models,
       ApiKeys secret,
-      @ConfigProperty(name = "assay.database") Optional<String> database) {
-    LiveDatabase only = database.map(address -> database(address, secret)).orElse(null);
+      DatabaseSettings settings) {
+    LiveDatabase only = settings.database().map(address -> database(address, secret)).orElse(null);
     steps = functions.exploration(models, _ -> only);
   }
 

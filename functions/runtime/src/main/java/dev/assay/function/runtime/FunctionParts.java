@@ -16,19 +16,12 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.Optional;
 import org.eclipse.microprofile.config.Config;
 import software.amazon.awssdk.services.s3.S3Client;
 
 /** Puts together what functions ask for, by configuration; each is made when first asked for. */
 @Singleton
 final class FunctionParts {
-
-  /** A file of recorded completions that answers in place of all models: {@code ASSAY_REPLAY}. */
-  private static final String REPLAY = "assay.replay";
-
-  /** The secret with the models' keys, by ARN or name: {@code ASSAY_MODEL_SECRET}. */
-  private static final String MODEL_SECRET = "assay.model-secret";
 
   private final Clock clock = Clock.systemUTC();
 
@@ -57,23 +50,25 @@ final class FunctionParts {
   /** The secret of the models' keys; whoever deploys may keep a password of a database there. */
   @Produces
   @Singleton
-  ApiKeys secret(Config config) {
-    return keys(config);
+  ApiKeys secret(CallSettings settings) {
+    return keys(settings);
   }
 
   @Produces
   @Singleton
-  ModelClient models(Config config) {
-    Optional<Path> recorded = config.getOptionalValue(REPLAY, Path.class);
-    return recorded.isPresent()
-        ? new ReplayingModelClient(RecordedCompletions.read(recorded.get()))
-        : new OpenAiModelClient(Models.from(config, keys(config))::settings, clock);
+  ModelClient models(Config config, CallSettings settings) {
+    return settings
+        .replay()
+        .<ModelClient>map(
+            file -> new ReplayingModelClient(RecordedCompletions.read(Path.of(file))))
+        .orElseGet(
+            () -> new OpenAiModelClient(Models.from(config, keys(settings))::settings, clock));
   }
 
-  private ApiKeys keys(Config config) {
-    Optional<String> secret = config.getOptionalValue(MODEL_SECRET, String.class);
-    return secret.isPresent()
-        ? new ModelSecret(secret.get(), new AwsSecret(secret.get()), clock)
-        : ApiKeys.NONE;
+  private ApiKeys keys(CallSettings settings) {
+    return settings
+        .modelSecret()
+        .<ApiKeys>map(secret -> new ModelSecret(secret, new AwsSecret(secret), clock))
+        .orElse(ApiKeys.NONE);
   }
 }

@@ -3,6 +3,7 @@ package dev.assay.function.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.openai.OpenAiModelClient;
 import dev.assay.agents.recorded.ReplayingModelClient;
 import io.smallrye.config.PropertiesConfigSource;
@@ -25,14 +26,14 @@ class FunctionPartsTest {
 
   @Test
   void modelsAreCalledUnlessARecordingIsNamed() {
-    assertThat(parts.models(config(Map.of()))).isInstanceOf(OpenAiModelClient.class);
+    assertThat(models(Map.of())).isInstanceOf(OpenAiModelClient.class);
   }
 
   @Test
   void aRecordingAnswersInPlaceOfModels() throws IOException {
     Path file = Files.writeString(folder.resolve("completions.jsonl"), "");
 
-    assertThat(parts.models(config(Map.of("assay.replay", file.toString()))))
+    assertThat(models(Map.of("assay.replay", file.toString())))
         .isInstanceOf(ReplayingModelClient.class);
   }
 
@@ -40,13 +41,13 @@ class FunctionPartsTest {
   void aRecordingThatIsNotThereIsNamed() {
     Path file = folder.resolve("none.jsonl");
 
-    assertThatThrownBy(() -> parts.models(config(Map.of("assay.replay", file.toString()))))
+    assertThatThrownBy(() -> models(Map.of("assay.replay", file.toString())))
         .hasMessage("no such file of recorded completions: %s", file);
   }
 
   @Test
   void aSettingThatNoModelHasIsNamedAtOnce() {
-    assertThatThrownBy(() -> parts.models(config(Map.of("assay.models.gpt.modelname", "x"))))
+    assertThatThrownBy(() -> models(Map.of("assay.models.gpt.modelname", "x")))
         .hasMessageStartingWith("unknown setting assay.models.gpt.modelname: a model has ");
   }
 
@@ -62,10 +63,14 @@ class FunctionPartsTest {
         .hasMessageStartingWith("'../a' is not a prefix of keys: ");
   }
 
-  private static SmallRyeConfig config(Map<String, String> properties) {
-    return new SmallRyeConfigBuilder()
-        .withSources(new PropertiesConfigSource(properties, "test", 100))
-        .build();
+  private ModelClient models(Map<String, String> properties) {
+    SmallRyeConfig config =
+        new SmallRyeConfigBuilder()
+            .withMapping(CallSettings.class)
+            .withSources(new PropertiesConfigSource(properties, "test", 100))
+            .withDefaultValue("smallrye.config.mapping.validate-unknown", "false")
+            .build();
+    return parts.models(config, config.getConfigMapping(CallSettings.class));
   }
 
   private static ArtifactSettings settings(String bucket, Optional<String> prefix) {

@@ -26,11 +26,15 @@ class FunctionEnvironmentTest {
   private static final Pattern VARIABLES = Pattern.compile("\\b((?:ASSAY|OPENAI)_[A-Z]+[A-Z_]*)");
   private static final Pattern LOCAL = Pattern.compile("\\blocal\\.([a-z_]+)");
 
-  /** {@code assay.model-secret} and such, as constants or as what is injected. */
+  /** {@code assay.model} and such, as constants. */
   private static final Pattern SETTING = Pattern.compile("\"(assay\\.[a-z-]+|OPENAI_[A-Z_]+)\"");
 
-  private static final Pattern INJECTED =
-      Pattern.compile("@ConfigProperty\\([^)]*\\)\\s+(?:Optional<(\\w+)>|(\\w+))");
+  private static final Pattern MAPPINGS = Pattern.compile("\\b([A-Z]\\w+Settings) \\w+[,)]");
+
+  private static final Pattern TYPE =
+      Pattern.compile("^  (?:Optional<(\\w+)>|(\\w+)) \\w+\\(\\);", Pattern.MULTILINE);
+
+  private static final Pattern TABLE = Pattern.compile("^\\| (`[^|]*) \\|", Pattern.MULTILINE);
 
   private static final Pattern MAPPING =
       Pattern.compile("@ConfigMapping\\(prefix = \"([a-z.]+)\"\\)");
@@ -65,17 +69,56 @@ class FunctionEnvironmentTest {
 
   /** The JVM finds a way to make other types of text by reflection, which an image does not. */
   @Test
-  void settingsAreInjectedAsTypesThatImagesConvert() {
-    List<String> injected =
-        Checkout.here().files().stream()
-            .filter(file -> file.path().matches("functions/.*/src/main/.*\\.java"))
-            .flatMap(file -> INJECTED.matcher(file.text()).results())
+  void settingsAreMappedToTypesThatImagesConvert() {
+    List<String> mapped =
+        sources()
+            .filter(text -> text.contains("@ConfigMapping("))
+            .flatMap(text -> TYPE.matcher(text).results())
             .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
             .toList();
 
-    assertThat(injected)
+    assertThat(mapped)
         .hasSizeGreaterThan(5)
         .isSubsetOf("String", "int", "long", "boolean", "Integer", "Long", "Boolean");
+  }
+
+  /** One interface a concern tells what there is, and what holds where nothing is set. */
+  @Test
+  void noSettingIsReadOutsideOfAMapping() {
+    assertThat(sources())
+        .isNotEmpty()
+        .noneMatch(text -> text.contains("@ConfigProperty") || text.contains("ConfigProvider"));
+  }
+
+  private static Stream<String> sources() {
+    return Checkout.here().files().stream()
+        .filter(file -> file.path().matches("functions/.*/src/main/.*\\.java"))
+        .map(TextFile::text);
+  }
+
+  /** Keys are told of elsewhere: they stand in the secret. */
+  @Test
+  void theTableOfSettingsHasWhatFunctionsRead() {
+    List<TextFile> files = Checkout.here().files();
+    Set<String> read = new TreeSet<>();
+    FunctionRegistry.functions()
+        .propertyStream()
+        .forEach(function -> read.addAll(read(function.getKey(), files)));
+    read.remove("OPENAI_API_KEY");
+    String readme =
+        files.stream()
+            .filter(file -> file.path().equals("functions/README.md"))
+            .map(TextFile::text)
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(
+            TABLE
+                .matcher(readme)
+                .results()
+                .flatMap(row -> VARIABLES.matcher(row.group(1)).results())
+                .map(found -> found.group(1)))
+        .containsExactlyInAnyOrderElementsOf(read);
   }
 
   @Test
@@ -153,8 +196,12 @@ class FunctionEnvironmentTest {
   private static Set<String> read(String function, List<TextFile> files) {
     String handler = handler(function, files);
     Set<String> read = new TreeSet<>(mapped(source("ArtifactSettings", files)));
+    MAPPINGS
+        .matcher(handler)
+        .results()
+        .forEach(found -> read.addAll(mapped(source(found.group(1), files))));
     if (handler.contains("ModelClient models")) {
-      read.addAll(settings(source("FunctionParts", files)));
+      read.addAll(mapped(source("CallSettings", files)));
       read.addAll(settings(source("ModelSettingsReader", files)));
       read.addAll(settings(source("ModelKeys", files)));
       read.add("ASSAY_MODELS_");
