@@ -60,7 +60,10 @@ final class LinkingPrompt {
             new KnownDatabase("made_up", "catalogs/made_up/x.json", Dialect.POSTGRESQL),
             Asked.of(QUESTION),
             RunSettings.of("main", List.of("main"))
-                .showing(LinkingSettings.DEFAULT.choosing(LinkingMode.ALWAYS).sharing(ValueSharing.NONE)),
+                .showing(
+                    LinkingSettings.DEFAULT
+                        .choosing(LinkingMode.ALWAYS)
+                        .sharing(ValueSharing.NONE)),
             Instant.EPOCH));
     AtomicReference<Prompt> asked = new AtomicReference<>();
     ModelClient models =

@@ -201,8 +201,8 @@ class UnreadableValuesTest {
         catalog(
             Objects.requireNonNull(server).address("bytes"),
             ReadingOptions.FOR_CATALOGS
-            .withRows(3, 1000)
-            .withTimes(Duration.ofSeconds(20), Duration.ofMinutes(1)));
+                .withRows(3, 1000)
+                .withTimes(Duration.ofSeconds(20), Duration.ofMinutes(1)));
 
     CatalogTable note = catalog.table("note").orElseThrow();
     assertThat(note.sampleRows().values(1)).contains("plain", "café");

@@ -77,7 +77,9 @@ class EvaluationTest {
 
     List<QuestionScore> scores =
         new Evaluation(
-                EvaluationSettings.of(Benchmark.SPIDER).withThreads(1).withTimeout(Duration.ofMinutes(1)),
+                EvaluationSettings.of(Benchmark.SPIDER)
+                    .withThreads(1)
+                    .withTimeout(Duration.ofMinutes(1)),
                 oneAtATime)
             .scores(questions, List.of("SELECT 1", "SELECT 2", "SELECT 1", "SELECT 2"), _ -> {});
 
@@ -132,7 +134,10 @@ class EvaluationTest {
     String gold = "SELECT DISTINCT age FROM singer";
     String prediction = "SELECT age FROM singer";
     EvaluationSettings kept =
-        EvaluationSettings.of(Benchmark.SPIDER).withThreads(1).withTimeout(Duration.ofMinutes(1)).keepingDistinct(true);
+        EvaluationSettings.of(Benchmark.SPIDER)
+            .withThreads(1)
+            .withTimeout(Duration.ofMinutes(1))
+            .keepingDistinct(true);
 
     assertThat(scores(score(Benchmark.SPIDER, gold, prediction))).isEqualTo("spider bird ");
     assertThat(scores(score(kept, gold, prediction))).isEqualTo("bird ");
@@ -184,7 +189,10 @@ class EvaluationTest {
     Path file = folder.resolve("databases/songs/songs.sqlite");
     byte[] before = Files.readAllBytes(file);
     EvaluationSettings kept =
-        EvaluationSettings.of(Benchmark.BIRD).withThreads(1).withTimeout(Duration.ofMinutes(1)).keepingDistinct(true);
+        EvaluationSettings.of(Benchmark.BIRD)
+            .withThreads(1)
+            .withTimeout(Duration.ofMinutes(1))
+            .keepingDistinct(true);
 
     QuestionScore score = score(kept, "SELECT count(*) FROM singer", sql);
 

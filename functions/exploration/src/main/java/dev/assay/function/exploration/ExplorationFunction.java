@@ -22,10 +22,7 @@ public class ExplorationFunction {
   private final StepFunction steps;
 
   ExplorationFunction(
-      WorkflowFunctions functions,
-      ModelClient models,
-      ApiKeys secret,
-      DatabaseSettings settings) {
+      WorkflowFunctions functions, ModelClient models, ApiKeys secret, DatabaseSettings settings) {
     LiveDatabase only = settings.database().map(address -> database(address, secret)).orElse(null);
     steps = functions.exploration(models, _ -> only);
   }

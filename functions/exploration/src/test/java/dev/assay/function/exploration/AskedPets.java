@@ -16,8 +16,7 @@ import java.util.Map;
 /** A database with one owner, and recorded completions that ask it. */
 public final class AskedPets implements QuarkusTestResourceLifecycleManager {
 
-  static final LinkingSettings NOTHING =
-      LinkingSettings.DEFAULT.sharing(ValueSharing.NONE);
+  static final LinkingSettings NOTHING = LinkingSettings.DEFAULT.sharing(ValueSharing.NONE);
 
   private static final String LINE =
       "{\"step\": \"%s\", \"model\": \"main\", \"question\": \"q\", \"round\": %d, \"completion\":"

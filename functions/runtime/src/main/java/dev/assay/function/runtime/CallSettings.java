@@ -13,6 +13,8 @@ public interface CallSettings {
   /** ARN or name of the secret with the models' keys; none when absent. */
   Optional<String> modelSecret();
 
-  /** A file of recorded completions that answers in place of all models; they answer when absent. */
+  /**
+   * A file of recorded completions that answers in place of all models; they answer when absent.
+   */
   Optional<String> replay();
 }

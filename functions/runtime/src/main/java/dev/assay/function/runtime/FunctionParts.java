@@ -59,8 +59,7 @@ final class FunctionParts {
   ModelClient models(Config config, CallSettings settings) {
     return settings
         .replay()
-        .<ModelClient>map(
-            file -> new ReplayingModelClient(RecordedCompletions.read(Path.of(file))))
+        .<ModelClient>map(file -> new ReplayingModelClient(RecordedCompletions.read(Path.of(file))))
         .orElseGet(
             () -> new OpenAiModelClient(Models.from(config, keys(settings))::settings, clock));
   }

@@ -22,7 +22,7 @@ final class ModelSettingsReader {
   private static final String ENVIRONMENT_PREFIX = "ASSAY_MODELS_";
   private static final String OPENAI = "https://api.openai.com/v1";
   private static final Pattern TIMEOUT = Pattern.compile("(\\d{1,4})\\s*(s|m)?");
-  private static final List<String> KEYS =
+  static final List<String> KEYS =
       List.of(
           "base-url",
           "api-key",

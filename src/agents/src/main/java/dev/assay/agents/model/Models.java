@@ -16,9 +16,9 @@ import org.eclipse.microprofile.config.Config;
  */
 public final class Models {
 
-  private static final String MAIN = "assay.model";
-  private static final String EMBEDDING = "assay.embedding-model";
-  private static final String TEST_CODE = "assay.test-code-models";
+  static final String MAIN = "assay.model";
+  static final String EMBEDDING = "assay.embedding-model";
+  static final String TEST_CODE = "assay.test-code-models";
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:/@+-]{0,99}");
 
   private final Config config;

@@ -124,10 +124,7 @@ class LlamaServerTest {
   }
 
   private static WireSettings wire(SystemRole role, boolean stream) {
-    return WireSettings.builder()
-        .tokenLimit(TokenLimit.MAX_TOKENS)
-        .systemRole(role)
-        .stream(stream)
+    return WireSettings.builder().tokenLimit(TokenLimit.MAX_TOKENS).systemRole(role).stream(stream)
         .build();
   }
 

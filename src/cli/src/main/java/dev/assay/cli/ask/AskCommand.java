@@ -275,8 +275,7 @@ public final class AskCommand implements Callable<Integer> {
     String id = RunIds.next(context.time().now(), RandomGenerator.getDefault());
     String recorded = questionId == null ? id : questionId;
     Submission submission =
-        Submission.of(
-                id, described.catalog(), new Asked(text, evidence, sql, null), settings)
+        Submission.of(id, described.catalog(), new Asked(text, evidence, sql, null), settings)
             .called(recorded)
             .in(answered)
             .with(described.values());

@@ -160,8 +160,7 @@ class ArbitratedRunTest {
 
   private RunResult executeLinked() {
     Submission demo = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
-    LinkingSettings always =
-        demo.settings().linking().choosing(LinkingMode.ALWAYS);
+    LinkingSettings always = demo.settings().linking().choosing(LinkingMode.ALWAYS);
     Submission.of(RUN, demo.catalog(), demo.asked(), demo.settings().showing(always))
         .called(demo.id())
         .submit(artifacts, time.now());

@@ -165,10 +165,7 @@ class StrategyRunsTest {
   @Test
   void selectTakesTheCandidateWhoseResultsAreExpectedNotTheOneThatMostSamplesAre() {
     RunResult result =
-        several()
-            .by(
-                Strategy.named("select")
-                    .selecting(CandidateSettings.DEFAULT.sampling(3)));
+        several().by(Strategy.named("select").selecting(CandidateSettings.DEFAULT.sampling(3)));
 
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
     assertThat(result.candidates()).hasSize(2).allMatch(candidate -> candidate.passed());
@@ -184,10 +181,7 @@ class StrategyRunsTest {
   @Test
   void selectTakesTheExpectedCandidateWithoutATestCaseToo() {
     RunResult result =
-        untested()
-            .by(
-                Strategy.named("select")
-                    .selecting(CandidateSettings.DEFAULT.sampling(3)));
+        untested().by(Strategy.named("select").selecting(CandidateSettings.DEFAULT.sampling(3)));
 
     assertThat(result.testCase()).isNull();
     assertThat(result.status()).isEqualTo(RunStatus.UNVERIFIED);
@@ -203,8 +197,7 @@ class StrategyRunsTest {
   void fullPutsAllGeneratorsBeforeTheSelectorAndFindsWhatNoneOfThemKnew() {
     RecordedRun run = united();
     RunResult result =
-        run.by(
-            Strategy.named("full").selecting(CandidateSettings.DEFAULT.sampling(3)));
+        run.by(Strategy.named("full").selecting(CandidateSettings.DEFAULT.sampling(3)));
 
     assertThat(result.partProblems()).isEmpty();
     assertThat(result.selection())

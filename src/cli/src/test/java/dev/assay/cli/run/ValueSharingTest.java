@@ -179,7 +179,11 @@ class ValueSharingTest {
             catalog,
             Asked.of(QUESTION),
             RunSettings.of("writer", List.of("coder"))
-                .showing(LinkingSettings.DEFAULT.choosing(LinkingMode.ALWAYS).rankedBy("vectors").sharing(sharing)))
+                .showing(
+                    LinkingSettings.DEFAULT
+                        .choosing(LinkingMode.ALWAYS)
+                        .rankedBy("vectors")
+                        .sharing(sharing)))
         .called("q")
         .with(DatabaseValues.of(catalog, location).index())
         .submit(artifacts, new ManualTime().now());

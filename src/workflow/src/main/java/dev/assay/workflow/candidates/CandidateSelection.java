@@ -98,7 +98,8 @@ public final class CandidateSelection implements Step {
           prediction(
               agent.predict(
                   new ResultPredictionRequest(
-                      question.attempt(model, round, question.settings().models().temperature(model, 1)),
+                      question.attempt(
+                          model, round, question.settings().models().temperature(model, 1)),
                       form == DatabaseForm.CSV
                           ? DatabaseText.of(database.tables())
                           : DatabaseStatements.of(database.tables(), catalog),

@@ -49,7 +49,11 @@ public record Usage(
 
   private static ModelShare priced(ModelShare share, RunSettings settings) {
     BigDecimal cost =
-        settings.models().prices(share.model()).map(prices -> prices.cost(share.tokens())).orElse(null);
+        settings
+            .models()
+            .prices(share.model())
+            .map(prices -> prices.cost(share.tokens()))
+            .orElse(null);
     return new ModelShare(share.model(), share.calls(), share.tokens(), cost, share.millis());
   }
 

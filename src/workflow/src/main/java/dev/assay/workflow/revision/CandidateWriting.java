@@ -63,7 +63,9 @@ final class CandidateWriting {
     }
     String reason = "";
     Set<String> seen = new HashSet<>();
-    for (int round = firstRound; round < firstRound + question.settings().limits().rounds(); round++) {
+    for (int round = firstRound;
+        round < firstRound + question.settings().limits().rounds();
+        round++) {
       String unusableKey = ArtifactKeys.unusableSql(question.run(), index, round);
       Optional<UnusableAnswer> before = artifacts.find(unusableKey, UnusableAnswer.class);
       if (before.isPresent()) {
@@ -78,7 +80,8 @@ final class CandidateWriting {
       }
       Stopwatch watch = time.start();
       Answer answer = asking.ask(attempt(question, round, reason));
-      ModelUse use = ModelUse.of(step, question.settings().models().main(), round, answer.completion());
+      ModelUse use =
+          ModelUse.of(step, question.settings().models().main(), round, answer.completion());
       switch (answer) {
         case Answer.Code code -> {
           Candidate candidate =

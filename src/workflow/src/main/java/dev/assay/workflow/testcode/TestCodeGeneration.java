@@ -52,7 +52,8 @@ public final class TestCodeGeneration implements Step {
 
   private Outcome generated(StepEvent event, Question question, TestDataAttempt data)
       throws ModelException {
-    int rounds = question.settings().has(Part.INSPECTION) ? question.settings().limits().rounds() : 1;
+    int rounds =
+        question.settings().has(Part.INSPECTION) ? question.settings().limits().rounds() : 1;
     TestCodeAttempt last = null;
     Set<String> seen = new HashSet<>();
     for (int round = 1; round <= rounds; round++) {

@@ -74,7 +74,9 @@ public final class TestDataGeneration implements Step {
     List<String> weaknesses = weaknesses(event);
     TestDataAttempt last = before(event);
     Set<String> seen = new HashSet<>();
-    for (int round = event.testData() + 1; round <= question.settings().limits().rounds(); round++) {
+    for (int round = event.testData() + 1;
+        round <= question.settings().limits().rounds();
+        round++) {
       String key = ArtifactKeys.testData(event.run(), round);
       Optional<TestDataAttempt> made = artifacts.find(key, TestDataAttempt.class);
       last =

@@ -237,7 +237,11 @@ class AdequacyMeasureTest {
   private static Adequacy withGold(String gold, TestDataAttempt data) {
     Question question = Fixture.asking("Which pets?").artifacts().question(Fixture.RUN);
     return new AdequacyMeasure(SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)), Fixture.TIME)
-        .of(question.with(question.asked().withGold(gold)), Fixture.CATALOG, data, "SELECT pet_id FROM Pets");
+        .of(
+            question.with(question.asked().withGold(gold)),
+            Fixture.CATALOG,
+            data,
+            "SELECT pet_id FROM Pets");
   }
 
   private static Adequacy measure(String sql, TestDataAttempt data) {

@@ -30,8 +30,7 @@ class RetrieverInspectorTest {
   private static Fixture asking(ValueSharing sharing) {
     return Fixture.asking(
         "How heavy is Rex?",
-        RunSettings.of("main", List.of("a"))
-            .showing(LinkingSettings.DEFAULT.sharing(sharing)),
+        RunSettings.of("main", List.of("a")).showing(LinkingSettings.DEFAULT.sharing(sharing)),
         null);
   }
 

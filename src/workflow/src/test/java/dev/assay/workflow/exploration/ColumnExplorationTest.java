@@ -184,9 +184,7 @@ class ColumnExplorationTest {
             new Outcome.Unusable("no connection to the database is given: name it by --database"));
     Fixture secret =
         Fixture.asking(
-            "Who?",
-            SETTINGS.showing(LinkingSettings.DEFAULT.sharing(ValueSharing.LINKED)),
-            null);
+            "Who?", SETTINGS.showing(LinkingSettings.DEFAULT.sharing(ValueSharing.LINKED)), null);
     assertThat(explore(secret, pets, 0))
         .isEqualTo(
             new Outcome.Unusable(

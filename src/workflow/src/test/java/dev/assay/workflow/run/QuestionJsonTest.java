@@ -114,19 +114,16 @@ class QuestionJsonTest {
                 Strategy.named("select")
                     .demonstrating(DemonstrationSettings.confirmed("pools/1.json"))
                     .selecting(
-                        CandidateSettings.DEFAULT
-                            .sampling(4)
-                            .at(0.7)
-                            .shownAs(DatabaseForm.SQLITE))
+                        CandidateSettings.DEFAULT.sampling(4).at(0.7).shownAs(DatabaseForm.SQLITE))
                     .running(2))
             .within(new Budget(1_000L, null))
             .asOf(new AsOf(Instant.EPOCH, ZoneOffset.UTC));
     return new Question(
-            "run-1",
-            "q1",
-            new KnownDatabase("pets", "catalogs/pets/1.json", Dialect.SQLITE),
-            new Asked("Who has pets?", "a pet is a row of pets", "SELECT 1", "SELECT 2"),
-            settings,
-            Instant.EPOCH);
+        "run-1",
+        "q1",
+        new KnownDatabase("pets", "catalogs/pets/1.json", Dialect.SQLITE),
+        new Asked("Who has pets?", "a pet is a row of pets", "SELECT 1", "SELECT 2"),
+        settings,
+        Instant.EPOCH);
   }
 }

@@ -30,13 +30,13 @@ class RunSettingsTest {
 
   @Test
   void sampledRowsAreNeverAskedForAgain() {
-    assertThat(whole.leavingOut(Set.of(Part.TEST_DATA_GENERATION)).testCase().data().richer()).isZero();
+    assertThat(whole.leavingOut(Set.of(Part.TEST_DATA_GENERATION)).testCase().data().richer())
+        .isZero();
   }
 
   @Test
   void rowsOfTheDatabaseAreNoTestDataWhereTheyAreNotShared() {
-    RunSettings secret =
-        whole.showing(LinkingSettings.DEFAULT.sharing(ValueSharing.NONE));
+    RunSettings secret = whole.showing(LinkingSettings.DEFAULT.sharing(ValueSharing.NONE));
 
     assertThatThrownBy(() -> secret.leavingOut(Set.of(Part.TEST_DATA_GENERATION)))
         .isInstanceOf(InvalidQuestionException.class)
