@@ -264,10 +264,23 @@ public final class SqlLexer {
 
   private void number() {
     int end = at + 1;
-    while (end < sql.length() && (isWordPart(sql.charAt(end)) || sql.charAt(end) == '.')) {
+    while (end < sql.length()
+        && (isWordPart(sql.charAt(end)) || sql.charAt(end) == '.' || isExponentSign(end))) {
       end++;
     }
     add(SqlToken.Kind.NUMBER, sql.substring(at, end), at, end);
+  }
+
+  /** Whether it is the sign in {@code 1.5e-3}, where {@code 0x1e-3} is a difference. */
+  private boolean isExponentSign(int index) {
+    char c = sql.charAt(index);
+    return (c == '+' || c == '-')
+        && (sql.charAt(index - 1) == 'e' || sql.charAt(index - 1) == 'E')
+        && index + 1 < sql.length()
+        && isDigit(sql.charAt(index + 1))
+        && sql.substring(at, index - 1)
+            .chars()
+            .allMatch(each -> isDigit((char) each) || each == '.');
   }
 
   private static boolean isBlank(char c) {

@@ -48,7 +48,7 @@ final class MysqlCalls {
   private boolean isCall(int index) {
     if (!tokens.isKind(index, SqlToken.Kind.WORD)
         || !tokens.isSymbol(index + 1, '(')
-        || tokens.isWord(index, Words.NO_CALL)
+        || (tokens.isWord(index, Words.NO_CALL) && !isModulo(index))
         || tokens.isWord(index, TYPES)
         || tokens.at(index).start() < 0
         || tokens.isWord(index - 1, "AS")
@@ -66,6 +66,11 @@ final class MysqlCalls {
             && tokens.at(index - 1).isName()
             && tokens.isWord(index - 2, Set.of("FROM", "JOIN"));
     return !type && !table && !alias;
+  }
+
+  /** Whether it is MOD(a, b), and not the operator. */
+  private boolean isModulo(int index) {
+    return tokens.isWord(index, "MOD") && !MysqlOperators.isOperandEnd(tokens, index - 1);
   }
 
   private List<SqlToken> call(int index) throws UnfitSqlException {
@@ -180,8 +185,11 @@ final class MysqlCalls {
         checkReadsDay(arguments);
         yield null;
       }
-      case "NOW", "CURDATE", "CURRENT_DATE", "CURRENT_TIMESTAMP", "SYSDATE", "CURTIME" ->
-          called(name.equals("CURRENT_DATE") ? "CURDATE" : name, index, arguments);
+      case "NOW", "CURDATE", "CURRENT_TIMESTAMP", "SYSDATE", "CURTIME" ->
+          called(name, index, arguments);
+      case "CURRENT_DATE" -> called("CURDATE", index, arguments);
+      case "CURRENT_TIME" -> called("CURTIME", index, arguments);
+      case "LOCALTIME", "LOCALTIMESTAMP" -> called("NOW", index, arguments);
       default -> null;
     };
   }
@@ -268,6 +276,9 @@ final class MysqlCalls {
   /** {@code SUBSTRING(x FROM a FOR b)}. */
   private static @Nullable List<SqlToken> part(List<List<SqlToken>> arguments)
       throws UnfitSqlException {
+    if (arguments.size() > 3) {
+      throw wrong("SUBSTRING has three arguments at most");
+    }
     if (arguments.size() != 1) {
       return arguments.size() == 2
           ? FunctionTable.filled("ASSAY_SUBSTRING ( $1 , $2 )", arguments)

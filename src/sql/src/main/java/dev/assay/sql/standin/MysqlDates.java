@@ -25,6 +25,10 @@ public final class MysqlDates {
           "\\s*(\\d{4})-(\\d{1,2})-(\\d{1,2})"
               + "(?:[ T](\\d{1,2}):(\\d{1,2})(?::(\\d{1,2})(?:\\.(\\d{1,9}))?)?)?\\s*");
 
+  /** A number such as 20240131, or 20240131235959. */
+  private static final Pattern DIGITS =
+      Pattern.compile("(\\d{4})(\\d{2})(\\d{2})(?:(\\d{2})(\\d{2})(\\d{2})(?:\\.(\\d{1,9}))?)?");
+
   private static final Pattern TIME =
       Pattern.compile("\\s*(-?)(\\d{1,3}):(\\d{1,2})(?::(\\d{1,2})(?:\\.\\d{1,9})?)?\\s*");
 
@@ -34,6 +38,9 @@ public final class MysqlDates {
 
   static @Nullable LocalDateTime moment(@Nullable String text) {
     Matcher parts = MOMENT.matcher(text == null ? "" : text);
+    if (!parts.matches()) {
+      parts = DIGITS.matcher(text == null ? "" : text);
+    }
     if (!parts.matches()) {
       return null;
     }

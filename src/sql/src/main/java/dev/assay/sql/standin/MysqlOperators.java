@@ -132,6 +132,11 @@ record MysqlOperators(Tokens tokens, Set<String> dates) {
   }
 
   private boolean isOperandEnd(int index) {
+    return isOperandEnd(tokens, index);
+  }
+
+  /** Whether a value ends there, so that what follows is an operator. */
+  static boolean isOperandEnd(Tokens tokens, int index) {
     return tokens.isSymbol(index, ')')
         || (tokens.isWithin(index)
             && tokens.at(index).kind() != SqlToken.Kind.SYMBOL

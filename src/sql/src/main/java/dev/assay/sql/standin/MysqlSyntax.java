@@ -87,6 +87,9 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     if (LACKING.containsKey(word) && !tokens.isSymbol(index + 1, '.')) {
       throw lacking(LACKING.get(word));
     }
+    if (word.equals("LATERAL") && tokens.isSymbol(index + 1, '(')) {
+      throw lacking("LATERAL");
+    }
     if (word.equals("STRAIGHT_JOIN") && !tokens.isWord(index - 1, "SELECT")) {
       replace(index, "JOIN");
     } else if (word.equals("DISTINCTROW") && tokens.isWord(index - 1, "SELECT")) {
@@ -296,6 +299,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     boolean named =
         tokens.isWithin(index - 1)
             && tokens.at(index - 1).isName()
+            && !tokens.isWord(index - 1, "FROM") // that of IS NOT DISTINCT FROM
             && !tokens.isWord(index - 1, BEFORE_TEXT)
             && (tokens.isSymbol(index - 2, ",.")
                 || tokens.isWord(index - 2, Set.of("SELECT", "DISTINCT")));

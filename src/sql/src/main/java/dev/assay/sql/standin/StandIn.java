@@ -69,6 +69,7 @@ public final class StandIn {
       return query;
     }
     Tokens tokens = new Tokens(query);
+    new MysqlRefusals(dialect, tokens).check();
     new DistinctOrder(tokens).check();
     try {
       new JoinedColumns(tokens, tables).rewrite();

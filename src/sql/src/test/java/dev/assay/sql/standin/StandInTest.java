@@ -239,10 +239,33 @@ class StandInTest {
     assertThat(execute(Dialect.MYSQL, sql)).isInstanceOf(SqlOutcome.Executed.class);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT id FROM people WHERE id IN (SELECT x FROM (SELECT id AS x FROM people LIMIT 1) t)",
+        "SELECT id FROM people WHERE EXISTS (SELECT 1 FROM people LIMIT 1)",
+        "SELECT count(*), round (2.5), coalesce (name, 'a') FROM people GROUP BY name",
+        "WITH count (n) AS (SELECT 1), max (m) AS (SELECT 2) SELECT n, m FROM count, max",
+        "SELECT people.*, id FROM people",
+        "SELECT id AS `rank`, id AS year, cast(id AS DECIMAL(5, 2)) AS value FROM people",
+        "SELECT id FROM people UNION ALL (SELECT id FROM people ORDER BY id LIMIT 1)",
+        "SELECT *, id FROM people",
+        "SELECT sum(salary) OVER (ORDER BY id ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) FROM people",
+      })
+  void whatMysqlTakesThoughItLooksAlikeIsExecuted(String sql) {
+    assertThat(execute(Dialect.MYSQL, sql)).isInstanceOf(SqlOutcome.Executed.class);
+  }
+
   @Test
   void messagesNameFunctionsAsTheSqlDoes() {
     assertThat(failure("SELECT dayname(hired, 1, 2) FROM people").message())
         .doesNotContain("ASSAY_");
+  }
+
+  @Test
+  void mariaDbReservesOtherWords() {
+    assertThat(execute(Dialect.MARIADB, "SELECT id AS rank FROM people"))
+        .isInstanceOf(SqlOutcome.Executed.class);
   }
 
   @Test
@@ -258,6 +281,7 @@ class StandInTest {
         "SELECT concat(salary / 3) FROM people",
         "SELECT cast(avg(salary) AS char) FROM people",
         "SELECT max(hired) - min(hired) FROM people",
+        "SELECT p.id, t.c FROM people p, LATERAL (SELECT count(*) c FROM people q WHERE q.id = p.id) t",
         "SELECT id FROM people WHERE name LIKE 'ann '",
         "SELECT cast(123456 AS decimal(5, 2))",
         "SELECT id AS i FROM people ORDER BY i + 1",
@@ -272,6 +296,23 @@ class StandInTest {
   @ValueSource(
       strings = {
         "SELECT * FROM dual",
+        "SELECT count (*) FROM people",
+        "SELECT trim ('a')",
+        "SELECT id, * FROM people",
+        "SELECT FROM people",
+        "SELECT",
+        "SELECT array[1, 2]",
+        "SELECT id FROM people WHERE id IN (SELECT id FROM people ORDER BY id LIMIT 1)",
+        "SELECT id FROM people WHERE id = ANY (SELECT id FROM people LIMIT 1)",
+        "SELECT lag(id) IGNORE NULLS OVER (ORDER BY id) FROM people",
+        "SELECT sum(id) OVER (ORDER BY id GROUPS 1 PRECEDING) FROM people",
+        "SELECT sum(id) OVER (ORDER BY id ROWS 1 PRECEDING EXCLUDE CURRENT ROW) FROM people",
+        "SELECT count(DISTINCT name) OVER () FROM people",
+        "SELECT id FROM people WHERE id BETWEEN SYMMETRIC 3 AND 1",
+        "SELECT substring(name, 1, 2, 3) FROM people",
+        "SELECT id AS rank FROM people",
+        "SELECT id AS key FROM people",
+        "SELECT id FROM people WHERE name IS NOT DISTINCT FROM 'a'",
         "SELECT id FROM people OFFSET 2",
         "SELECT id AS i FROM people WHERE i > 1 ORDER BY i"
       })
