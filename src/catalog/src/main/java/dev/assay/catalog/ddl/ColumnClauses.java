@@ -227,8 +227,36 @@ final class ColumnClauses {
   /** Whether a NULL is as good as another in what is declared unique from there on. */
   boolean nullsEqual(DdlTokens tokens, int from) {
     return dialect == Dialect.MSSQL
+        || dialect == Dialect.DB2
         || tokens.outside(from).stream()
             .anyMatch(at -> tokens.words(at, "NULLS", "NOT", "DISTINCT"));
+  }
+
+  /** Whether it is an index, a check or the like, of which catalogs keep nothing. */
+  boolean isOther(DdlTokens tokens) {
+    boolean keysAreWords =
+        dialect == Dialect.MYSQL || dialect == Dialect.MARIADB || dialect == Dialect.MSSQL;
+    boolean key = tokens.words(0, "KEY") || tokens.words(0, "INDEX");
+    return tokens.words(0, "CHECK")
+        || tokens.words(0, "EXCLUDE", "USING")
+        || (tokens.words(0, "EXCLUDE") && tokens.symbol(1, '('))
+        || tokens.words(0, "PERIOD", "FOR")
+        || (tokens.words(0, "PERIOD") && isIndex(tokens))
+        || tokens.words(0, "SUPPLEMENTAL", "LOG")
+        || tokens.words(0, "ROW", "ACCESS", "POLICY")
+        || (tokens.words(0, "SCOPE", "FOR") && tokens.symbol(2, '('))
+        || (key && (keysAreWords || isIndex(tokens)))
+        || ((tokens.words(0, "FULLTEXT")
+                || tokens.words(0, "SPATIAL")
+                || (tokens.words(0, "VECTOR") && dialect == Dialect.MARIADB))
+            && (tokens.words(1, "KEY") || tokens.words(1, "INDEX") || isIndex(tokens)))
+        || tokens.words(0, "DEFAULT");
+  }
+
+  /** Whether names in brackets follow, and no type with its length. */
+  private static boolean isIndex(DdlTokens tokens) {
+    int open = tokens.symbol(1, '(') ? 1 : tokens.nameEnd(1, false);
+    return tokens.symbol(open, '(') && tokens.isName(open + 1) && !tokens.isText(open + 1);
   }
 
   /** BigQuery's description in the brackets that open there. */
@@ -248,7 +276,8 @@ final class ColumnClauses {
     }
     int at = Math.min(from + 1, tokens.size());
     while (at < tokens.size() && !isBehindType(tokens, at)) {
-      at = tokens.symbol(at, '(') ? tokens.behindBrackets(at) : at + 1;
+      boolean opens = tokens.symbol(at, '(') || tokens.symbol(at, '<');
+      at = opens ? Math.max(at + 1, tokens.behindBrackets(at)) : at + 1;
     }
     return at;
   }

@@ -53,8 +53,9 @@ public final class DdlCatalog {
   private static final Pattern ROW_TYPE =
       Pattern.compile("(?is)create\\s+(or\\s+replace\\s+)?type\\s.*");
   private static final Pattern DROP = Pattern.compile("(?is)drop\\s+table\\s.*");
+  private static final Pattern RENAMED_TABLES = Pattern.compile("(?is)rename\\s+table\\b.*");
   private static final Pattern RENAMING =
-      Pattern.compile("(?is)(rename\\s+table|exec(ute)?\\s+(\\w+\\.)*sp_rename)\\b.*");
+      Pattern.compile("(?is)exec(ute)?\\s+(\\w+\\.)*sp_rename\\b.*");
 
   private final Dialect dialect;
   private final ReadingListener listener;
@@ -91,6 +92,8 @@ public final class DdlCatalog {
         tokens(statement).flatMap(reader(tables, rowTypes)::rowType).ifPresent(rowTypes::create);
       } else if (DROP.matcher(statement.text()).matches()) {
         drop(statement, tables);
+      } else if (RENAMED_TABLES.matcher(statement.text()).matches()) {
+        rename(statement, tables);
       } else if (RENAMING.matcher(statement.text()).matches()) {
         warn(statement, "is passed over: names stay as they were declared");
       } else if (VIEW.matcher(statement.text()).matches()) {
@@ -115,7 +118,8 @@ public final class DdlCatalog {
   }
 
   private TokenTable reader(DdlTables tables, DdlTables rowTypes) {
-    return new TokenTable(dialect, new DdlNames(dialect), tables::kept, rowTypes::kept);
+    return new TokenTable(
+        dialect, new DdlNames(dialect), tables::kept, rowTypes::kept, tables.constraints());
   }
 
   private Optional<DdlTokens> tokens(DdlStatement statement) {
@@ -131,6 +135,27 @@ public final class DdlCatalog {
               tokens.part(Math.min(from, tokens.size()), tokens.size()).elements().stream()
                   .filter(element -> element.isName(0))
                   .forEach(name -> tables.drop(names.table(name, 0, name.nameEnd(0, true))));
+            });
+  }
+
+  /** MySQL's {@code RENAME TABLE a TO b, c TO d}. */
+  private void rename(DdlStatement statement, DdlTables tables) {
+    ColumnClauses names = new ColumnClauses(new DdlNames(dialect), dialect);
+    tokens(statement)
+        .ifPresent(
+            tokens -> {
+              int from = tokens.words(2, "IF", "EXISTS") ? 4 : 2;
+              for (DdlTokens each :
+                  tokens.part(Math.min(from, tokens.size()), tokens.size()).elements()) {
+                int to = each.nameEnd(0, true);
+                DeclaredTable table = tables.kept(names.table(each, 0, to));
+                if (table != null && each.words(to, "TO") && each.isName(to + 1)) {
+                  tables.rename(
+                      table, names.table(each, to + 1, each.nameEnd(to + 1, true)).table());
+                } else {
+                  warn(statement, UNDECLARED);
+                }
+              }
             });
   }
 

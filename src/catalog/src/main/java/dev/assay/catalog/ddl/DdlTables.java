@@ -33,11 +33,18 @@ final class DdlTables {
   private final DdlColumns columns;
   private final Map<DdlName, DeclaredTable> tables = new LinkedHashMap<>();
   private final Set<DdlName> dropped = new HashSet<>();
+  private final ConstraintNames constraints;
 
   DdlTables(Dialect dialect) {
     this.dialect = dialect;
     this.names = new DdlNames(dialect);
     this.columns = new DdlColumns(names);
+    this.constraints = new ConstraintNames(dialect);
+  }
+
+  /** The names of their constraints. */
+  ConstraintNames constraints() {
+    return constraints;
   }
 
   boolean isEmpty() {

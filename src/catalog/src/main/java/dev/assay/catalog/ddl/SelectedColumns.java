@@ -75,6 +75,9 @@ final class SelectedColumns {
     if (tokens.symbol(at, '(')) {
       return of(tokens.part(at + 1, tokens.behindBrackets(at) - 1), 0);
     }
+    if (tokens.words(at, "FROM")) { // all of it, as DuckDB writes
+      return source(tokens, at).stream().map(SelectedColumns::stored).toList();
+    }
     if (!tokens.words(at, "SELECT") || tokens.words(at + 1, "TOP")) {
       return List.of();
     }

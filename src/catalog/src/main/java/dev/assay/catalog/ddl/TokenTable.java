@@ -28,13 +28,15 @@ final class TokenTable {
 
   /** Words whose brackets hold properties, not columns. */
   private static final Set<String> PROPERTIES =
-      Set.of("OPTIONS", "WITH", "TBLPROPERTIES", "PROPERTIES", "DBPROPERTIES");
+      Set.of(
+          "OPTIONS", "WITH", "TBLPROPERTIES", "PROPERTIES", "DBPROPERTIES", "SORTKEY", "DISTKEY");
 
   private final Dialect dialect;
   private final ColumnClauses clauses;
   private final SelectedColumns selected;
   private final Function<DdlName, @Nullable DeclaredTable> known;
   private final Function<DdlName, @Nullable DeclaredTable> rowTypes;
+  private final ConstraintNames constraints;
 
   private final List<DeclaredColumn> columns = new ArrayList<>();
   private final List<Reference> references = new ArrayList<>();
@@ -42,6 +44,7 @@ final class TokenTable {
   private final List<String> skipped = new ArrayList<>();
   private List<String> key = List.of();
   private String comment = "";
+  private String table = "";
   private @Nullable String newName;
 
   /**
@@ -49,17 +52,20 @@ final class TokenTable {
    *
    * @param known finds tables that were declared before, by their names
    * @param rowTypes finds types of rows in the same way
+   * @param constraints their names, of the statements before as well
    */
   TokenTable(
       Dialect dialect,
       DdlNames names,
       Function<DdlName, @Nullable DeclaredTable> known,
-      Function<DdlName, @Nullable DeclaredTable> rowTypes) {
+      Function<DdlName, @Nullable DeclaredTable> rowTypes,
+      ConstraintNames constraints) {
     this.dialect = dialect;
     this.clauses = new ColumnClauses(names, dialect);
     this.selected = new SelectedColumns(clauses, names, known);
     this.known = known;
     this.rowTypes = rowTypes;
+    this.constraints = constraints;
   }
 
   /** What nobody understood, as it is written. */
@@ -93,6 +99,7 @@ final class TokenTable {
     int nameEnd = tokens.nameEnd(at, true);
     DdlName name = clauses.table(tokens, first, nameEnd);
     boolean virtual = tokens.words(nameEnd, "USING");
+    table = name.table();
     if (noun.equals("TYPE")) {
       typeBody(tokens, nameEnd);
     } else {
@@ -120,39 +127,51 @@ final class TokenTable {
       return Optional.empty();
     }
     int nameEnd = tokens.nameEnd(at, true);
-    DeclaredTable table = known.apply(clauses.table(tokens, at, nameEnd));
-    if (table == null) {
+    DeclaredTable before = known.apply(clauses.table(tokens, at, nameEnd));
+    if (before == null) {
       return Optional.empty();
     }
-    columns.addAll(table.columns());
-    references.addAll(table.references());
-    uniqueKeys.addAll(table.uniqueKeys());
-    key = table.primaryKey();
+    table = before.name();
+    columns.addAll(before.columns());
+    references.addAll(before.references());
+    uniqueKeys.addAll(before.uniqueKeys());
+    key = before.primaryKey();
     ColumnChanges changes = new ColumnChanges(dialect, clauses, columns);
     boolean adding = false;
     for (DdlTokens action : actions(tokens.part(nameEnd, tokens.size()))) {
       adding |= action.words(0, "ADD") || action.words(2, "ADD");
-      if (action.words(0, "RENAME", "TO") && action.isName(2)) {
-        newName = clauses.table(action, 2, action.nameEnd(2, true)).table();
+      int renamed = renamed(action);
+      if (renamed > 0) {
+        newName = clauses.table(action, renamed, action.nameEnd(renamed, true)).table();
       } else if (adding && dialect == Dialect.MSSQL) {
         added(action); // nothing else follows an ADD, whatever a column is called
       } else if (!changes.take(action) && (action.words(0, "ADD") || (adding && goesOn(action)))) {
         added(action);
       }
       if (action.words(0, "DROP") && action.anyWord(1, UNIQUE_DROPPED)) {
-        uniqueKeys.clear(); // which of them is dropped, its name does not tell
+        constraints.drop(table, action, uniqueKeys);
+      } else if (action.words(0, "DROP", "PRIMARY", "KEY")) {
+        key = List.of();
       }
     }
     return Optional.of(
         new DeclaredTable(
-            table.name(),
-            table.kind(),
-            table.comment(),
+            before.name(),
+            before.kind(),
+            before.comment(),
             List.copyOf(columns),
             keyOf(changes),
             references.stream().flatMap(reference -> referenceOf(changes, reference)).toList(),
-            table.place(),
+            before.place(),
             uniqueKeys.stream().map(unique -> renamed(changes, unique)).toList()));
+  }
+
+  /** Where the new name stands that an action gives the table; 0 where it gives none. */
+  private int renamed(DdlTokens action) {
+    boolean mysql = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    int at = action.words(1, "TO") || (mysql && action.words(1, "AS")) ? 2 : 1;
+    boolean alone = action.isName(at) && action.nameEnd(at, true) == action.size();
+    return action.words(0, "RENAME") && alone && (at == 2 || mysql) ? at : 0;
   }
 
   /** The key by the names that its columns have now; none without one of them. */
@@ -251,7 +270,7 @@ final class TokenTable {
         columns.addAll(selected.of(tokens, at + 1));
         return;
       }
-      if (tokens.words(at, "PARTITION", "OF")) {
+      if (tokens.words(at, "PARTITION", "OF") || tokens.words(at, "USING", "TEMPLATE")) {
         return;
       }
       if (tokens.words(at, "OF") && tokens.isName(at + 1)) {
@@ -270,9 +289,24 @@ final class TokenTable {
         List<DdlTokens> elements = tokens.part(at + 1, closed(tokens, end)).elements();
         elements.forEach(virtual ? this::argument : this::element);
         behind(tokens, end);
+        selectedBehind(tokens, end);
         return;
       }
       at = end;
+    }
+  }
+
+  /** The columns that MySQL adds to those that are declared, from a SELECT behind them. */
+  private void selectedBehind(DdlTokens tokens, int from) {
+    if (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB) {
+      tokens.outside(from).stream()
+          .filter(at -> tokens.words(at, "SELECT"))
+          .findFirst()
+          .ifPresent(
+              at ->
+                  selected.of(tokens, at).stream()
+                      .filter(column -> !has(column))
+                      .forEach(columns::add));
     }
   }
 
@@ -350,9 +384,14 @@ final class TokenTable {
       uniqueKey(tokens, at);
     } else if (tokens.words(0, "LIKE") && tokens.isName(1)) {
       copy(tokens, 1);
-    } else if (at == 0 && !isOther(tokens)) {
+    } else if (at == 0 && !clauses.isOther(tokens)) {
       Optional<ColumnClauses.Read> read = clauses.read(tokens);
       read.ifPresentOrElse(this::add, () -> skipped.add(tokens.written(0, tokens.size())));
+      read.ifPresent(column -> constraints.takeColumn(table, tokens, column.unique()));
+      return;
+    }
+    if (!tokens.words(at, "UNIQUE")) {
+      constraints.take(table, tokens, Optional.empty());
     }
   }
 
@@ -364,33 +403,6 @@ final class TokenTable {
       key = List.of(name);
     }
     read.unique().ifPresent(uniqueKeys::add);
-  }
-
-  /** Whether it is an index, a check or the like, of which catalogs keep nothing. */
-  private boolean isOther(DdlTokens tokens) {
-    boolean keysAreWords =
-        dialect == Dialect.MYSQL || dialect == Dialect.MARIADB || dialect == Dialect.MSSQL;
-    boolean key = tokens.words(0, "KEY") || tokens.words(0, "INDEX");
-    return tokens.words(0, "CHECK")
-        || tokens.words(0, "EXCLUDE", "USING")
-        || (tokens.words(0, "EXCLUDE") && tokens.symbol(1, '('))
-        || tokens.words(0, "PERIOD", "FOR")
-        || (tokens.words(0, "PERIOD") && isIndex(tokens))
-        || tokens.words(0, "SUPPLEMENTAL", "LOG")
-        || tokens.words(0, "ROW", "ACCESS", "POLICY")
-        || (tokens.words(0, "SCOPE", "FOR") && tokens.symbol(2, '('))
-        || (key && (keysAreWords || isIndex(tokens)))
-        || ((tokens.words(0, "FULLTEXT")
-                || tokens.words(0, "SPATIAL")
-                || (tokens.words(0, "VECTOR") && dialect == Dialect.MARIADB))
-            && (tokens.words(1, "KEY") || tokens.words(1, "INDEX") || isIndex(tokens)))
-        || tokens.words(0, "DEFAULT");
-  }
-
-  /** Whether names in brackets follow, and no type with its length. */
-  private static boolean isIndex(DdlTokens tokens) {
-    int open = tokens.symbol(1, '(') ? 1 : tokens.nameEnd(1, false);
-    return tokens.symbol(open, '(') && tokens.isName(open + 1) && !tokens.isText(open + 1);
   }
 
   private void key(DdlTokens tokens, int at) {
@@ -405,7 +417,9 @@ final class TokenTable {
   private void uniqueKey(DdlTokens tokens, int at) {
     for (int open = at; open < tokens.size(); open++) {
       if (tokens.symbol(open, '(')) {
-        clauses.uniqueKey(tokens, at, open).ifPresent(uniqueKeys::add);
+        Optional<UniqueKey> unique = clauses.uniqueKey(tokens, at, open);
+        unique.ifPresent(uniqueKeys::add);
+        constraints.take(table, tokens, unique);
         return;
       }
     }

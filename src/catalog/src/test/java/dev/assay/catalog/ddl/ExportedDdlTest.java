@@ -170,6 +170,50 @@ class ExportedDdlTest {
     assertThat(warnings).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\1',
+      value = {
+        "BIGQUERY|CREATE TABLE d.t (c STRUCT<id INT64, n STRING OPTIONS(description='x'), a STRUCT<z STRING>>, k INT64) CLUSTER BY k|t: c STRUCT<id INT64, n STRING OPTIONS(description='x'), a STRUCT<z STRING>>; k INT64",
+        "DATABRICKS|CREATE TABLE t (c STRUCT<id: INT, n: STRING COMMENT 'x', a: STRUCT<z: INT>>, k INT MASK f) USING DELTA|t: c STRUCT<id: INT, n: STRING COMMENT 'x', a: STRUCT<z: INT>>; k INT",
+      })
+  void whatIsSaidOfANestedFieldCostsNoField(Dialect dialect, String statement, String table) {
+    assertThat(read(dialect, statement).tables())
+        .singleElement()
+        .extracting(each -> shown(each).replace("( ", "(").replace(" = ", "="))
+        .isEqualTo(table);
+    assertThat(warnings).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\1',
+      value = {
+        "MYSQL|CREATE TABLE a (y int) ENGINE=InnoDB SELECT id, n FROM s|a: y int; id int; n varchar(9)",
+        "MARIADB|CREATE TABLE a (id bigint, PRIMARY KEY (id)) AS SELECT * FROM s|a: id bigint; n varchar(9); key id",
+        "REDSHIFT|CREATE TABLE a DISTSTYLE KEY DISTKEY (id) COMPOUND SORTKEY (id) AS SELECT id, n AS m FROM s|a: id int; m",
+        "DUCKDB|CREATE TABLE a AS FROM s|a: id int; n varchar(9)"
+      })
+  void columnsThatAQueryGivesAreRead(Dialect dialect, String statement, String table) {
+    assertThat(read(dialect, "CREATE TABLE s (id int, n varchar(9)); " + statement).tables())
+        .extracting(ExportedDdlTest::shown)
+        .contains(table);
+    assertThat(warnings).isEmpty();
+  }
+
+  @Test
+  void columnsThatOnlyTheFilesTellAreNotMadeUp() {
+    read(
+        Dialect.SNOWFLAKE,
+        "CREATE TABLE S (ID INT); CREATE TABLE A USING TEMPLATE (SELECT ARRAY_AGG(*) FROM TABLE(INFER_SCHEMA(LOCATION => '@s')));");
+
+    assertThat(warnings)
+        .containsExactly(
+            "line 1: 'CREATE TABLE A USING TEMPLATE (SELECT ARRAY_AGG(*) FROM TABL…' cannot be parsed and is left out");
+  }
+
   @Test
   void tablesLikeOthersHaveTheirColumnsAndPartitionsAreNoTables() {
     Catalog catalog =
