@@ -28,6 +28,14 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
   /** The heap, what SQLite may take, and what a JVM maps without using it. */
   private static final int ADDRESSES_MIB = 2_400;
 
+  /**
+   * The same that can be used: what is only kept free, such as a heap that has not grown, aside.
+   */
+  private static final int DATA_MIB = 1_100;
+
+  /** A heap that is large from the start would be counted whole. */
+  private static final int FIRST_HEAP_MIB = 48;
+
   /** Twice what a worker uses until it is replaced. */
   private static final long PROCESSOR_SECONDS = 2 * WorkerLoop.PROCESSOR_TIME.toSeconds();
 
@@ -39,8 +47,8 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
 
   /** What is not supported on a system is left out there. */
   private static final String BOUNDED =
-      "ulimit -c 0; ulimit -t %d; ulimit -v %d; exec \"$@\""
-          .formatted(PROCESSOR_SECONDS, ADDRESSES_MIB * 1024L)
+      "ulimit -c 0; ulimit -t %d; ulimit -v %d; ulimit -d %d; exec \"$@\""
+          .formatted(PROCESSOR_SECONDS, ADDRESSES_MIB * 1024L, DATA_MIB * 1024L)
           .replace(";", " 2>/dev/null;");
 
   /** With the classes of this process. */
@@ -83,6 +91,7 @@ public record WorkerCommand(String main, String classPath, @Nullable Path cache)
   /** Options that a cache has to be learnt with, too. */
   static List<String> options() {
     return List.of(
+        "-Xms" + FIRST_HEAP_MIB + "m",
         "-Xmx" + HEAP_MIB + "m",
         "-Xss" + STACK_MIB + "m",
         "-XX:+UseSerialGC",
