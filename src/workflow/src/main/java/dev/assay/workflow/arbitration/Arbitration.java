@@ -116,7 +116,7 @@ public final class Arbitration implements Step {
     return new Dispute(
         question,
         LinkedCatalog.of(artifacts, question),
-        FramesText.of(artifacts.catalog(question), data),
+        FramesText.of(artifacts.catalog(question), data, candidate.sql()),
         new ArbiterRequest.Side(candidate.sql(), shown(result)),
         new ArbiterRequest.Side(testCase.code(), shown(testCase.expected())),
         verdict.notes(),
