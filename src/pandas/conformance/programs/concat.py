@@ -1,11 +1,3 @@
-# data: arrays_of_columns
-import numpy as np
-import pandas as pd
-
-# case: arrays_of_columns/arrays-of-columns-6
-a = pd.DataFrame({'p': [None], 'q': [np.nan]}, dtype=object)
-b = pd.DataFrame({'q': ['x'], 'p': ['y']})
-result = pd.concat([a, b])
 # data: checked_labels_and_names
 import pandas as pd
 import numpy as np
@@ -50,21 +42,6 @@ result = pd.concat([y, x], axis=1), pd.concat([y, z], axis=1), pd.DataFrame({'a'
 import numpy as np
 import pandas as pd
 
-# case: intervals/intervals-8
-x = pd.cut(pd.Series([1, 1, 2]), [0, 1, 3])
-y = pd.cut(pd.Series([1, 1, None]), [0, 2.5, 3])
-result = pd.concat([x, y])
-# case: intervals/intervals-10
-x = pd.cut(pd.Series([1, 1, None]), [0, 1, 3])
-result = pd.concat([x, pd.Series([pd.Interval(0, 1)])])
-# case: intervals/intervals-13
-x = pd.DataFrame({'k': [1, 1, 2, 2]})
-x['c'] = pd.qcut(x['k'], 2)
-x.loc[len(x)] = x.iloc[0]
-result = x
-# case: intervals/intervals-15
-x = pd.Series([pd.Interval(0, 1)])
-result = pd.concat([x, pd.Series([pd.Interval(0.5, 1)])])
 # case: intervals/intervals-16
 x = pd.Series([pd.Interval(0, 1)])
 result = pd.concat([x, pd.Series([pd.Interval(2, 3, closed='left')])])
@@ -98,11 +75,6 @@ result = pd.concat([x, pd.Series([1,2])], axis=1, ignore_index=True)
 import numpy as np
 import pandas as pd
 
-# case: own_dtypes_without_rows/own_dtypes-7
-a = pd.DataFrame({'p': pd.PeriodIndex(['2020-01'], freq='M')})
-b = pd.DataFrame({'p': pd.PeriodIndex([None], freq='D')})
-result = pd.concat([b, a.head(0)])
-
 # case: own_dtypes_without_rows/own_dtypes-36
 a = pd.DataFrame({'p': pd.array(['a', 'b'],dtype='category')})
 result = pd.concat([pd.DataFrame({'p': pd.to_datetime(['2020-01-01'])}).head(0), a])
@@ -110,10 +82,6 @@ result = pd.concat([pd.DataFrame({'p': pd.to_datetime(['2020-01-01'])}).head(0),
 # case: own_dtypes_without_rows/own_dtypes-42
 a = pd.DataFrame({'p': pd.array([True, None],dtype='category')})
 result = pd.concat([pd.DataFrame({'p': [False]}), a.head(0)])
-
-# case: own_dtypes_without_rows/own_dtypes-58
-a = pd.DataFrame({'p': pd.Categorical([2, None], categories=[1,2])})
-result = pd.concat([a, pd.DataFrame({'p': pd.array([],dtype='Int64')})])
 
 # case: own_dtypes_without_rows/own_dtypes-69
 a = pd.DataFrame({'p': pd.PeriodIndex([None, None], freq='M'), 'k': ['a', 'b']})
@@ -125,9 +93,6 @@ import numpy as np
 
 # case: parts_without_values/cati_int_ser
 result = pd.concat([pd.Series(pd.Categorical([3, None])), pd.Series([1, 2])])
-
-# case: parts_without_values/int64_na_td
-result = pd.concat([pd.DataFrame({'a': pd.to_timedelta(['1 days'])}), pd.DataFrame({'a': pd.array([None, None], dtype='Int64')})])
 
 # case: parts_without_values/empties3
 result = pd.concat([pd.DataFrame({'a': pd.array([], dtype='Int64')}), pd.DataFrame({'a': pd.Categorical([])})])

@@ -467,9 +467,6 @@ result = [g.sort, g.dropna, g.as_index, g.group_keys, g.axis]
 # data: keys_of_objects
 import pandas as pd
 import numpy as np
-# case: keys_of_objects/names are read as dates where the first group is one
-df = pd.DataFrame({'d': [pd.Timestamp('2020-01-01'), '2020-01-01', '2021-01-01'], 'v': [1, 2, 3]})
-result = df.groupby('d').filter(lambda g: len(g) > 0)
 # case: keys_of_objects/counts of the key itself need an order
 df = pd.DataFrame({'m': [1, 'b', 'b']})
 result = df.groupby('m')['m'].value_counts()
@@ -499,10 +496,6 @@ df = pd.DataFrame({'g': ['b', 'a', 'b', 'a'], 'v': [5, 3, 5, 1], 'w': [1.5, 2.0,
 result = df.groupby('g', as_index=False).apply(lambda d: d['v'].value_counts(), include_groups=False)
 # case: labels_of_what_apply_gives/a grouper has its own dropna
 result = df.assign(g=['b', None, 'b', 'a']).groupby(pd.Grouper(key='g'), dropna=False)['v'].sum()
-# case: labels_of_what_apply_gives/labels that repeat in another order, without keys
-result = df.set_axis([1, 2, 2, 1]).groupby('g', group_keys=False)['v'].apply(lambda s: s - s.mean())
-# case: labels_of_what_apply_gives/labels that are all the same, without keys
-result = df.set_axis([0, 0, 0, 0]).groupby('g', group_keys=False)[['v']].apply(lambda d: d.cumsum())
 # case: labels_of_what_apply_gives/groups of tuples filtered
 result = df.groupby(df[['g', 'v']].apply(tuple, axis=1)).filter(lambda d: len(d) > 1)
 # data: laid_out
@@ -722,9 +715,6 @@ result = df.assign(b=df['n'] > 2).groupby('g').filter(lambda s: len(s) > 2, drop
 # case: several_windows_and_bins_of_times/skew_mixed
 result = df.groupby('g')[['n', 'p']].skew()
 
-# case: several_windows_and_bins_of_times/cat_groups_tf3
-x = pd.DataFrame({'g': pd.Categorical(['a', 'a', 'b', 'b', 'b']), 'b': [None, True, None, False, True]})
-result = x.groupby('g', observed=True)['b'].value_counts(dropna=False)
 # data: slips_with_groups
 import pandas as pd
 import numpy as np

@@ -330,10 +330,6 @@ result = d.replace('', pd.NaT)
 d = pd.Series(pd.PeriodIndex(['2024-01', '2024-02'], freq='M'))
 result = d.replace('2024-01', pd.NaT)
 
-# case: replaced_dates_and_text/replaced-text-62
-s = pd.Series([1, 'x', None])
-result = s.replace({'x': 5, 1: 2, None: 4})
-
 # data: subsets_of_repeated_labels
 import numpy as np
 import pandas as pd

@@ -137,9 +137,6 @@ result = o | pd.NA
 # case: logic_of_objects/logic-19
 result = pd.Series([True, pd.NA, False], dtype=object) | pd.Series([1, -1, 0])
 
-# case: logic_of_objects/logic-28
-result = pd.DataFrame({'a': o}) | -1
-
 # case: logic_of_objects/logic-29
 result = pd.DataFrame({'a': o}) | True
 

@@ -138,17 +138,11 @@ result = np.datetime64(1.5)
 # case: axes_and_dtypes_that_do_not_fit/a copy by a text
 result = np.array([1, 2], copy='x')
 
-# case: axes_and_dtypes_that_do_not_fit/divided by a truth
-result = np.array([1, 2]) // False
-
 # case: axes_and_dtypes_that_do_not_fit/unsigned numbers turned around
 result = (-np.array([1, 0], dtype='uint8'), -pd.Series([1, 0], dtype='uint8'), -pd.Series([1], dtype='int8'))
 
 # case: axes_and_dtypes_that_do_not_fit/a series of numbers as a dtype
 result = pd.Series([1.0], dtype=pd.Series([1, 2]))
-
-# case: axes_and_dtypes_that_do_not_fit/running sums of text
-result = np.cumsum(['a', 'b'])
 
 # case: axes_and_dtypes_that_do_not_fit/a series as the dtypes of another
 result = pd.Series([1]).astype(pd.Series([1, 2]))
@@ -244,8 +238,6 @@ result = np.array(list(zip([1, 2], ['a', 'b']))).dtype.kind
 result = np.array([{'a': 1}]).dtype
 # case: common_dtypes/np.append-np.array-True-np.array-1-dtype-int8
 result = np.append(np.array([True]), np.array([1], dtype='int8'))
-# case: common_dtypes/narrow-by-zero
-result = (x // 0).dtype, x % 0, (x // np.array([0, 0])).dtype, np.array([200], dtype='uint8') % 0
 # case: common_dtypes/greatest-less-least
 result = np.ptp(pd.DataFrame({'a': [1, 5], 'b': [2, 9]}))
 # data: conditions_of_objects
@@ -534,9 +526,6 @@ result = np.interp(x, [0, 3], [0, 30])
 # case: functions_by_dtype/oS-nanargmax
 x = pd.Series([1, 'x', None, 2.5])
 result = np.nanargmax(x)
-# case: functions_by_dtype/oA-maximum_reduce
-x = pd.Series([1, 'x', None, 2.5]).to_numpy()
-result = np.maximum.reduce([x, x])
 # case: functions_by_dtype/dS-cumsum
 x = pd.Series(pd.to_datetime(['2024-01-02', None, '2024-01-01', '2024-01-02']))
 result = np.cumsum(x)
@@ -823,8 +812,6 @@ result = np.isnan([1, None])
 result = np.round([1.5, None])
 # case: lists_with_none/None in equal
 result = np.equal([1, None], 1)
-# case: lists_with_none/None in greater
-result = np.greater([1, None], 1)
 # case: lists_with_none/None in sqrt
 result = np.sqrt([1, None])
 # case: lists_with_none/None in interp
@@ -929,15 +916,6 @@ result = m > [None, 2]
 # case: none_and_na_in_arrays/rows by a list with None
 result = m @ [None, 2]
 
-# case: none_and_na_in_arrays/NA among what is averaged without NaN
-result = np.nanmean([pd.NA, 1])
-
-# case: none_and_na_in_arrays/the median with NA
-result = np.median(np.array([True, pd.NA], dtype=object))
-
-# case: none_and_na_in_arrays/NA or truths
-result = pd.NA | np.array([True, False])
-
 # case: none_and_na_in_arrays/functions of nothing
 result = [str(f(nothing).dtype) for f in (np.rint, np.floor, np.trunc, np.sqrt)]
 
@@ -1041,8 +1019,6 @@ s = pd.Series([3, 1, 2])
 result = np.array([1.5, 'x', True])
 # case: one_dtype/np.array-a-np.nan
 result = np.array(('a', np.nan))
-# case: one_dtype/s.values-np.array-0-2-0
-result = s.values % np.array([0, 2, 0])
 # case: one_dtype/np.power-2--1
 result = np.power(2, -1)
 # case: one_dtype/np.power-2.0--1
@@ -1502,17 +1478,6 @@ import pandas as pd
 # case: truths_beside_numbers/bits-11
 result = np.array([True, False]) ** 2
 
-# case: truths_beside_numbers/bits-16
-result = np.array([1, 2]) | True
-
-# case: truths_beside_numbers/bits-17
-result = np.array([1, 2]) ^ False
-
-# case: truths_beside_numbers/bits-18
-result = np.array([1, 2]) & np.array([True, False])
-
-# case: truths_beside_numbers/bits-21
-result = np.array([True, False]) & 1
 # data: two_dimensions_beside_series
 import numpy as np
 import pandas as pd
@@ -1534,12 +1499,6 @@ import numpy as np
 import pandas as pd
 
 rows = [[1, 2], None]
-
-# case: uneven_rows/mean of a row and None
-result = np.mean([[1, 2], None])
-
-# case: uneven_rows/order of text and NaN in an array
-result = np.array(['a', np.nan], dtype=object) < 'b'
 
 # case: uneven_rows/clip with both pairs of bounds
 result = np.clip(5, 0, 3, max=6)
@@ -1573,13 +1532,8 @@ result = pd.Series([1, 2], dtype='uint64').sub([2, 2])
 # data: views_of_arrays
 import pandas as pd
 import numpy as np
-# case: views_of_arrays/s36
-a=np.array([1,2,3]); a/=2
-result=a.tolist()
 # case: views_of_arrays/s50
 a=np.arange(4.); np.add(a,1,out=a); result=a.tolist()
-# case: views_of_arrays/s54
-s=pd.Series([1.0,np.nan,3]); v=s.values; s.fillna(0,inplace=True); result=v.tolist()
 # data: views_of_frames
 import pandas as pd
 import numpy as np
@@ -1592,21 +1546,12 @@ result=df
 df['c']=df['a']*2
 x=df.values; x[0,0]=55
 result=x.tolist()
-# case: views_of_frames/r58
-m=np.arange(4).reshape(2,2); df=pd.DataFrame(m); df.iloc[0,0]=50
-result=m.tolist()
-# case: views_of_frames/r60
-a=np.array([3,1,2]); s=pd.Series(a); a.sort()
-result=s
 # case: views_of_frames/r63
 s=df['a']; s.drop(0,inplace=True)
 result=(df,s)
 # case: views_of_frames/r64
 s=df['a']; s.sort_values(ascending=False,inplace=True)
 result=(df,s)
-# case: views_of_frames/r80
-a=np.arange(6).reshape(2,3); b=a.T.ravel(); b[0]=100; c=a[0].reshape(3,1); c[0,0]=7
-result=(a.tolist(), c.tolist())
 # case: views_of_frames/q2
 s=df['a']; s.name='zz'; df.loc[0,'b']=5
 result=[df['a'].name, df['b'].name]
@@ -1628,8 +1573,6 @@ import pandas as pd
 
 # case: what_is_given/what-is-given-1
 result = np.sum(x for x in [1, 2, 3])
-# case: what_is_given/what-is-given-2
-result = np.mean({'a': 1, 'b': 2}.values())
 # case: what_is_given/what-is-given-9
 result = np.std({1, 2})
 # case: what_is_given/what-is-given-11

@@ -83,10 +83,6 @@ result = s
 s = pd.Series([1,2,3], index=[1,1,2])
 s[[1]] = 3
 result = s
-# case: brackets_of_series/d_g1
-d = pd.DataFrame({'a':[1,2,3]})
-d.iloc[0:2, 0] = [7]
-result = d
 # case: brackets_of_series/d_g7
 s = pd.Series(['x','y','z'], index=list('abc'))
 s[s != 'x'] = ['q']
@@ -120,30 +116,6 @@ import numpy as np
 result = pd.to_datetime(pd.Series(['2020-01-15', None, '2021-01-01'])).isin(['2020-01-15', ''])
 # case: dates_among_text/isin-empty
 result = pd.to_datetime(pd.Series(['2020-01-15', None, '2021-01-01'])).isin([])
-# data: every_form_of_loc
-import pandas as pd
-import numpy as np
-def tried(taker, rows, columns=None):
-    out = []
-    for r in rows:
-        for c in columns or [None]:
-            try:
-                out.append(taker[r] if c is None else taker[r, c])
-            except Exception as e:
-                out.append(type(e).__name__)
-    return out
-# case: every_form_of_loc/at
-result = []
-for last in 'rp':
-    for key in ('p', ['p'], slice(None), [True, False, True], lambda x: 'p', 'z'):
-        for column in ('a', ['a'], 'z', slice(None)):
-            d = pd.DataFrame({'a': [1, 2, 3], 'b': ['x', 'y', 'z']}, index=['p', 'q', last])
-            result += tried(d.at, [key], [column])
-            try:
-                d.at[key, column] = 9
-            except Exception as e:
-                d = type(e).__name__
-            result.append(d)
 # data: filter_by_labels_that_are_missing
 import pandas as pd
 import numpy as np
@@ -212,11 +184,6 @@ result = df.iloc[:, df.isna().any()]
 # case: keys_of_indexers/keys-of-indexers-8
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
 result = df.iloc[(df.a > 2).to_numpy(), [0]]
-
-# case: keys_of_indexers/keys-of-indexers-20
-df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
-df.iloc[:, df.dtypes == 'object'] = 'q'
-result = df
 
 # case: keys_of_indexers/keys-of-indexers-25
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
@@ -349,15 +316,6 @@ x = pd.DataFrame({'k': [3, 2, 1], 'v': [1., 2, 3]}, index=[5, 7, 7])
 x = pd.concat({'p': x}, axis=1)
 result = x.at[5, 'p']
 
-# case: one_cell_of_repeated_labels/at_of_levels-14
-x = pd.DataFrame({'k': [3, 2, 1], 'v': [1., 2, 3]}, index=[5, 7, 7])
-x.at[5] = 9
-result = x
-
-# case: one_cell_of_repeated_labels/at_of_levels-15
-x = pd.DataFrame({'k': [3, 2, 1], 'v': [1., 2, 3]}, index=[5, 7, 7])
-result = x.at[5]
-
 # case: one_cell_of_repeated_labels/at_of_levels-21
 x = pd.DataFrame([[1, 2, 3]], columns=['a', 'b', 'b'])
 x.at[0, 'a'] = 5
@@ -368,10 +326,6 @@ result = x, x.at[0, 'b']
 x = pd.DataFrame({'k': [3, 2, 1], 'v': [1., 2, 3]}, index=[5, 7, 8])
 x.at[5] = 9
 result = x
-
-# case: one_cell_of_repeated_labels/at_of_levels-23
-x = pd.DataFrame({'k': [3, 2, 1], 'v': [1., 2, 3]}, index=[5, 7, 8])
-result = x.at[[5, 7]]
 
 # case: one_cell_of_repeated_labels/at_of_levels-26
 x = pd.DataFrame({'k': [3, 2, 1], 'v': [1., 2, 3]}, index=pd.MultiIndex.from_tuples([('a', 1), ('a', 2), ('b', 2)]))
@@ -423,10 +377,6 @@ result = s.iat[0,0]
 s = pd.Series([1, 2])
 s.iat[0,0] = 5
 result = s
-
-# case: parts_of_keys/parts-48
-s = pd.Series([1, 2])
-result = s.loc[(0,)]
 
 # case: parts_of_keys/parts-50
 s = pd.Series([1, 2])
@@ -694,15 +644,6 @@ result = -np.bool_(True)
 # case: tuples_negatives_and_windows/of-a-review-14
 df = pd.DataFrame({'x':[1,2,3],'f':[True,False,True],'k':['a','b','a']})
 result = -df
-
-# case: tuples_negatives_and_windows/of-a-review-16
-df = pd.DataFrame({'x':[1,2,3],'f':[True,False,True],'k':['a','b','a']})
-result = df.loc[(1,),]
-
-# case: tuples_negatives_and_windows/of-a-review-30
-df = pd.DataFrame({'x':[1,2,3],'f':[True,False,True],'k':['a','b','a']})
-s = df.groupby('k')[['x']].sum()
-result = {key: s.loc[key, 'x'] for key, g in df.groupby(['k'])}
 
 # case: tuples_negatives_and_windows/of-a-review-45
 (p := 5)

@@ -24,10 +24,6 @@ class LackingTest {
         "d.index.get_slice_bound(1, 'left')|Index.get_slice_bound; use get_loc(label) or reindex",
         "pd.Series([0], dtype='Int64') / 0|NaN among nullable numbers, where it is no NA; use"
             + " astype('float64') first",
-        "pd.DataFrame({'a': pd.to_datetime(['2024-01-01']), 'b': pd.to_datetime(['2024-01-01 10:00'])"
-            + "}).head(1).astype(str)|astype(str) of several columns of times, some of which have no"
-            + " times of day; write each as text by itself, with dt.strftime() or"
-            + " df['a'].astype(str)",
         "d['k'].astype('uint64') - 2|the whole number 18446744073709551615 of the dtype uint64;"
             + " use int64, which holds numbers below zero, or float64",
       })

@@ -3,7 +3,6 @@ package dev.assay.pandas.column;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Groups;
-import dev.assay.pandas.frame.compute.DotProduct;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Allocation;
@@ -137,9 +136,6 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
   private Column products(Matrix other) {
     double[] a = Numbers.doubles(cells);
     double[] b = Numbers.doubles(other.cells);
-    if (rowCount == 1 && other.columnCount == 1) {
-      return DoubleColumn.of(DotProduct.of(a, b));
-    }
     double[] result = Allocation.doubles(rowCount * other.columnCount);
     for (int row = 0; row < rowCount; row++) {
       for (int column = 0; column < other.columnCount; column++) {

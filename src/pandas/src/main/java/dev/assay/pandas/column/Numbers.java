@@ -10,6 +10,15 @@ public final class Numbers {
 
   private Numbers() {}
 
+  /** The sum of the products of two arrays of one length. */
+  public static double dot(double[] one, double[] other) {
+    double sum = 0;
+    for (int at = 0; at < one.length; at++) {
+      sum += one[at] * other[at];
+    }
+    return sum;
+  }
+
   /** The values of a numeric column as doubles, NaN where missing; not to be changed. */
   public static double[] doubles(Column column) {
     return switch (column) {

@@ -6,6 +6,7 @@ import dev.assay.pandas.syntax.Source;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyList;
+import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -108,7 +109,7 @@ final class Evaluator {
               : eval(conditional.otherwise(), locals);
       case Expression.ListDisplay list -> PyList.copyOf(items(list.items(), locals));
       case Expression.TupleDisplay tuple -> PyTuple.copyOf(items(tuple.items(), locals));
-      case Expression.SetDisplay set -> new SetDisplays(this).value(set, locals);
+      case Expression.SetDisplay set -> PySet.copyOf(items(set.items(), locals));
       case Expression.DictDisplay dict -> dict(dict, locals);
       case Expression.Slice slice ->
           new PySlice(
@@ -224,10 +225,7 @@ final class Evaluator {
   }
 
   Iterator<Object> iterate(Expression expression, @Nullable Activation locals) {
-    Object value =
-        expression instanceof Expression.SetDisplay set
-            ? new SetDisplays(this).iterated(set, locals)
-            : eval(expression, locals);
+    Object value = eval(expression, locals);
     try {
       return context.iterate(value);
     } catch (PythonError error) {

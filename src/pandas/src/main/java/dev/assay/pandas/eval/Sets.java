@@ -4,7 +4,7 @@ import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PySet;
 import java.util.List;
 
-/** The set operators {@code & | ^ -}, which fill their results in CPython's order. */
+/** The set operators {@code & | ^ -}. */
 public final class Sets {
 
   private Sets() {}
@@ -29,8 +29,8 @@ public final class Sets {
             yield union;
           }
           case XOR -> {
-            PySet either = copy(right);
-            toggle(either, left.items());
+            PySet either = copy(left);
+            toggle(either, right.items());
             yield either;
           }
           default -> throw new IllegalArgumentException("not an operator of sets: " + operator);
@@ -55,20 +55,12 @@ public final class Sets {
     return copy;
   }
 
-  /** The elements of a set that others are too, in the order of the smaller one. */
+  /** The elements of the smaller set that are in the other one, too. */
   private static PySet common(PySet left, PySet right) {
-    if (left == right) {
-      return copy(left);
-    }
     return right.size() > left.size() ? those(left, right, true) : those(right, left, true);
   }
 
   private static PySet difference(PySet left, PySet right) {
-    if (left.size() >> 2 > right.size()) {
-      PySet copy = copy(left);
-      copy.removeAll(right.items());
-      return copy;
-    }
     return those(left, right, false);
   }
 

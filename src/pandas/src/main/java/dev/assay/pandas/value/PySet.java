@@ -5,19 +5,14 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Python's set and, as a subclass, frozenset, with Python's equality of elements. Sets of numbers
- * iterate in CPython's order. The hashes of strings differ from one run of CPython to the next, so
- * sets with strings iterate in the order of insertion.
+ * Python's set and, as a subclass, frozenset, with Python's equality of elements. It iterates in
+ * the order in which the elements came.
  */
 public class PySet implements Iterable<Object> {
 
   private final LinkedHashMap<Object, Object> items;
-
-  /** Where CPython keeps the elements, as long as it is known. */
-  private @Nullable SetTable table = new SetTable();
 
   PySet() {
     this.items = new LinkedHashMap<>();
@@ -26,7 +21,6 @@ public class PySet implements Iterable<Object> {
   /** Takes over the elements of a set that is not used any more. */
   PySet(PySet other) {
     this.items = other.items;
-    this.table = other.table;
   }
 
   public static PySet empty() {
@@ -62,63 +56,26 @@ public class PySet implements Iterable<Object> {
   }
 
   public void add(Object item) {
-    Object key = Equality.identityKey(item);
-    if (items.putIfAbsent(key, item) == null && table != null) {
-      Long hash = NumberHash.ofKey(key);
-      if (hash == null) {
-        table = null;
-      } else {
-        table.add(item, hash);
-      }
-    }
+    items.putIfAbsent(Equality.identityKey(item), item);
   }
 
   /** Adds the elements of another set, in its order. */
   public void addAll(PySet other) {
-    if (other.size() == 0) {
-      return;
-    }
-    reserve(other.size());
-    if (table != null && other.table != null && table.copy(other.table)) {
-      items.putAll(other.items);
-    } else {
-      other.items().forEach(this::add);
-    }
-  }
-
-  /** Adds the keys of a dict, for which CPython makes room beforehand. */
-  public void addKeys(Collection<?> keys) {
-    reserve(keys.size());
-    keys.forEach(this::add);
-  }
-
-  private void reserve(int others) {
-    if (table != null) {
-      table.reserve(others);
-    }
+    other.items.forEach(items::putIfAbsent);
   }
 
   public boolean remove(Object item) {
-    Object key = searched(item);
-    Object removed = items.remove(key);
-    Long hash = removed == null || table == null ? null : NumberHash.ofKey(key);
-    if (table != null && hash != null) {
-      table.remove(removed, hash);
-    }
-    return removed != null;
+    return items.remove(searched(item)) != null;
   }
 
   /** Removes the elements of a collection, as the difference from it. */
   public void removeAll(Iterable<?> others) {
     others.forEach(this::remove);
-    if (table != null) {
-      table.tidy();
-    }
   }
 
-  /** Removes the element that CPython takes first; there must be one. */
+  /** Removes the first element; there must be one. */
   public Object pop() {
-    Object item = table == null ? items.values().iterator().next() : table.next();
+    Object item = items.values().iterator().next();
     remove(item);
     return item;
   }
@@ -131,19 +88,17 @@ public class PySet implements Iterable<Object> {
 
   public void clear() {
     items.clear();
-    table = new SetTable();
   }
 
   /** Has the elements of another set instead, which is not used any more. */
   public void become(PySet other) {
     items.clear();
     items.putAll(other.items);
-    table = other.table;
   }
 
-  /** The elements now, in the order in which CPython iterates them as far as it has one. */
+  /** The elements now. */
   public List<Object> items() {
-    return table == null ? new ArrayList<>(items.values()) : table.items();
+    return new ArrayList<>(items.values());
   }
 
   /** In order; a set that grows or shrinks meanwhile is a RuntimeError, as in Python. */

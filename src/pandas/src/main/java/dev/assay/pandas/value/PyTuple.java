@@ -15,8 +15,6 @@ public class PyTuple implements Iterable<Object> {
   private final int depth;
   private int hash;
   private boolean hashed;
-  private @Nullable Long numberHash;
-  private boolean numberHashed;
   private @Nullable Boolean nan;
 
   PyTuple(Object[] items) {
@@ -58,18 +56,6 @@ public class PyTuple implements Iterable<Object> {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof PyTuple && Equality.equal(this, other);
-  }
-
-  /**
-   * CPython's hash where all elements are numbers or tuples of them, else {@code null}. It is kept:
-   * tuples that share their parts would be walked through once for each way to a part.
-   */
-  @Nullable Long numberHash() {
-    if (!numberHashed) {
-      numberHash = NumberHash.ofTuple(this);
-      numberHashed = true;
-    }
-    return numberHash;
   }
 
   boolean hasNaN() {

@@ -57,10 +57,6 @@ public final class TextBuilder implements CharSequence {
     return this;
   }
 
-  public TextBuilder append(int part) {
-    return append(Integer.toString(part));
-  }
-
   public TextBuilder append(long part) {
     return append(Long.toString(part));
   }
@@ -89,28 +85,8 @@ public final class TextBuilder implements CharSequence {
     return this;
   }
 
-  public TextBuilder insert(int at, String part) {
-    ask(part.length());
-    text.insert(at, part);
-    return this;
-  }
-
-  public TextBuilder reverse() {
-    text.reverse();
-    return this;
-  }
-
   public void setLength(int length) {
     text.setLength(length);
-  }
-
-  public void setCharAt(int at, char character) {
-    text.setCharAt(at, character);
-  }
-
-  public TextBuilder deleteCharAt(int at) {
-    text.deleteCharAt(at);
-    return this;
   }
 
   @Override

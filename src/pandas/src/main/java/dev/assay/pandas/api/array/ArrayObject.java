@@ -5,21 +5,17 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.indexing.Select;
-import dev.assay.pandas.api.memory.Memory;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.IntervalColumn;
-import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.MaskedColumn;
-import dev.assay.pandas.column.Numbers;
+import dev.assay.pandas.column.Matrix;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.PeriodColumn;
-import dev.assay.pandas.column.Promotion;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.column.ZonedColumn;
@@ -28,7 +24,6 @@ import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.CellAssigner;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.show.ArrayText;
 import dev.assay.pandas.frame.show.ExtensionArrayText;
 import dev.assay.pandas.value.Allocation;
@@ -44,7 +39,6 @@ import dev.assay.pandas.value.UnaryOperator;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** numpy's ndarray of one dimension. */
@@ -55,7 +49,7 @@ public final class ArrayObject implements PyObject, Elements {
     return column().items();
   }
 
-  private final Memory memory;
+  private Column column;
   private final ArrayForm form;
 
   public ArrayObject(Column column) {
@@ -63,18 +57,8 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   public ArrayObject(Column column, ArrayForm form) {
-    this(new Memory(column), form);
-  }
-
-  /** An array of values that others may have in common with it. */
-  public ArrayObject(Memory memory, ArrayForm form) {
-    this.memory = memory;
+    this.column = column;
     this.form = form;
-  }
-
-  /** Where its values are. */
-  public Memory memory() {
-    return memory;
   }
 
   /** What it is beyond the values of its column. */
@@ -129,13 +113,13 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   public Column column() {
-    return memory.values();
+    return column;
   }
 
-  /** Some of the values as an array that has them in common with this one. */
-  public ArrayObject view(Context context, int[] positions) {
+  /** Some of the values; numpy would have them in common with this array. */
+  public ArrayObject part(Context context, int[] positions) {
     context.budget().cells(positions.length);
-    return new ArrayObject(memory.part(positions), form);
+    return new ArrayObject(column.take(positions), form);
   }
 
   @Override
@@ -177,10 +161,10 @@ public final class ArrayObject implements PyObject, Elements {
       return lifted(context, pair);
     }
     if (plain == Scalars.NONE) {
-      return new MatrixObject(memory, form, 1, column().size());
+      return new MatrixObject(new Matrix(column, 1, column.size()), form);
     }
     if (plain instanceof PySlice slice) {
-      return view(context, Select.slice(slice, column().size()));
+      return part(context, Select.slice(slice, column().size()));
     }
     Column mask = Read.mask(context, plain);
     if (mask != null) {
@@ -211,7 +195,7 @@ public final class ArrayObject implements PyObject, Elements {
           "too many indices for array: array is 1-dimensional, but 2 were indexed");
     }
     int size = column().size();
-    return new MatrixObject(memory, form, column ? size : 1, column ? 1 : size);
+    return new MatrixObject(new Matrix(column(), column ? size : 1, column ? 1 : size), form);
   }
 
   @Override
@@ -233,7 +217,7 @@ public final class ArrayObject implements PyObject, Elements {
         Read.isListLike(value)
             ? CellAssigner.put(column(), positions, spread(context, value, positions.length))
             : CellAssigner.fill(column(), positions, value);
-    memory.put(ArrayCasts.kept(context, this, changed));
+    column = ArrayCasts.kept(context, this, changed);
   }
 
   static Column spread(Context context, Object value, int size) {
@@ -275,9 +259,6 @@ public final class ArrayObject implements PyObject, Elements {
           "unsupported operand type(s) for %s: 'NoneType' and '%s'"
               .formatted(operator.symbol(), context.typeName(other)));
     }
-    if (other == Scalars.NA && ArrayBits.isLogic(operator) && !column().dtype().isOwn()) {
-      return new ArrayObject(ObjectColumn.filled(Scalars.NA, column().size()));
-    }
     if (form instanceof ArrayForm.Texts) {
       return ArrayCasts.joined(context, this, operator, other, reflected);
     }
@@ -291,43 +272,15 @@ public final class ArrayObject implements PyObject, Elements {
       return ArrayCasts.bits(this).result(context, operator, other, reflected);
     }
     Operate.requireLogic(context, operator, column(), other);
-    boolean own = form == ArrayForm.PANDAS;
-    ArrayBits bits =
-        own ? new ArrayBits(column(), other) : ArrayBits.of(context, operator, column(), other);
-    Object beside = own ? other : Operate.widening(column(), bits.other());
-    Series series = series().withValues(bits.own());
-    Column result = Operate.values(context, operator, series, beside, reflected).values();
-    boolean divides = operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO;
-    if (!divides || !column().dtype().isInteger() || !(result instanceof DoubleColumn)) {
-      return Wrap.array(context, result);
-    }
-    DType theirs =
-        other instanceof Long
-            ? column().dtype()
-            : Operate.operand(context, other, column()).column().dtype();
+    Object beside = form == ArrayForm.PANDAS ? other : Operate.widening(column, other);
     return Wrap.array(
-        context,
-        theirs.isInteger() || theirs == DType.BOOL
-            ? Casts.cast(
-                byZero(result),
-                theirs == DType.BOOL
-                    ? column().dtype()
-                    : Promotion.common(column().dtype(), theirs))
-            : result);
+        context, Operate.values(context, operator, series(), beside, reflected).values());
   }
 
   private static boolean holdsNone(Object operand) {
     return operand instanceof ArrayObject array
         ? array.column().dtype() == DType.OBJECT && array.column().items().contains(Scalars.NONE)
         : Read.holdsNone(operand);
-  }
-
-  /** numpy's whole numbers by 0 are 0, where those of series are floats. */
-  private static Column byZero(Column quotients) {
-    return LongColumn.of(
-        DoubleStream.of(Numbers.doubles(quotients))
-            .mapToLong(value -> Double.isFinite(value) ? (long) value : 0)
-            .toArray());
   }
 
   /** The order of arrays within arrays of objects; there is one of single elements only. */
@@ -356,9 +309,6 @@ public final class ArrayObject implements PyObject, Elements {
     if (answers(given)) {
       return null;
     }
-    if (given instanceof ArrayObject that && that.isOfSpans() && column().dtype().isInteger()) {
-      return ArrayTimes.spans(column(), that.unit()).compare(context, operator, given);
-    }
     if (given == Scalars.NA && form != ArrayForm.PANDAS) {
       return new ArrayObject(ObjectColumn.of(Columns.filled(given, column().size())));
     }
@@ -367,10 +317,6 @@ public final class ArrayObject implements PyObject, Elements {
       throw PythonError.typeError(
           "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'"
               .formatted(operator.symbol()));
-    }
-    if (operator.isOrder() && form != ArrayForm.PANDAS) {
-      ObjectOrders.require(
-          operator, column(), Read.isListLike(other) ? Read.column(context, other) : other);
     }
     return isTimed() && ArrayTimes.isNoTime(other)
         ? ArrayTimes.unlike(context, operator, other, column().size())
@@ -401,11 +347,6 @@ public final class ArrayObject implements PyObject, Elements {
       values[at] = nothing ? operator == CompareOperator.EQUAL : values[at];
     }
     return new BoolColumn(values);
-  }
-
-  @Override
-  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
-    return ArrayInPlace.of(context, operator, this, right);
   }
 
   @Override

@@ -161,8 +161,7 @@ public final class ArrayType {
         .method(
             "ravel",
             "order='C'|'F'|'A'|'K'",
-            (self, args) ->
-                self.memory().isContiguous() ? self : self.like(args.context(), self.column()))
+            (self, args) -> self.like(args.context(), self.column()))
         .method(
             "isin",
             "values",
@@ -173,7 +172,7 @@ public final class ArrayType {
         .method(
             "reshape",
             "*shape",
-            (self, args) -> Matrices.reshaped(args, self.memory(), self.form()))
+            (self, args) -> Matrices.reshaped(args, self.column(), self.form()))
         .method("transpose", "", (self, _) -> self)
         .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
         .method("sort", "axis=-1", ArrayType::sort);

@@ -3,7 +3,6 @@ package dev.assay.pandas.api.array;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
-import dev.assay.pandas.api.memory.Memory;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
@@ -185,8 +184,8 @@ public final class Matrices {
   }
 
   /** {@code reshape(shape)}: the same values in one or two dimensions. */
-  public static Object reshaped(Args args, Memory memory, ArrayForm form) {
-    int size = memory.values().size();
+  public static Object reshaped(Args args, Column cells, ArrayForm form) {
+    int size = cells.size();
     List<Object> shape = new ArrayList<>();
     for (Object part : args.rest("shape").items()) {
       shape.addAll(part instanceof PyTuple tuple ? tuple.items() : List.of(part));
@@ -205,7 +204,7 @@ public final class Matrices {
           "cannot reshape array of size " + size + " into shape " + shown(shape));
     }
     args.context().budget().cells(size);
-    return shaped(memory.isEven() ? memory : new Memory(memory.values()), form, sizes);
+    return shaped(cells, form, sizes);
   }
 
   /** A shape as numpy's messages show it. */
@@ -215,18 +214,16 @@ public final class Matrices {
         .collect(Collectors.joining(",", "(", shape.size() == 1 ? ",)" : ")"));
   }
 
-  /** All values in one dimension: the same ones where they stand one behind the other. */
+  /** All values in one dimension. */
   public static Object raveled(Context context, MatrixObject matrix) {
     context.budget().cells(matrix.matrix().cells().size());
-    Memory memory = matrix.memory();
-    return new ArrayObject(
-        memory.isContiguous() ? memory : new Memory(memory.values()), matrix.form());
+    return new ArrayObject(matrix.matrix().cells(), matrix.form());
   }
 
-  private static Object shaped(Memory memory, ArrayForm form, int[] sizes) {
+  private static Object shaped(Column cells, ArrayForm form, int[] sizes) {
     return switch (sizes.length) {
-      case 1 -> new ArrayObject(memory, form);
-      case 2 -> new MatrixObject(memory, form, sizes[0], sizes[1]);
+      case 1 -> new ArrayObject(cells, form);
+      case 2 -> new MatrixObject(new Matrix(cells, sizes[0], sizes[1]), form);
       default -> {
         tooDeep(sizes);
         yield Scalars.NONE;
@@ -252,7 +249,7 @@ public final class Matrices {
       total = Math.multiplyExact(total, size);
     }
     context.budget().cells(total);
-    return shaped(new Memory(one.take(Allocation.ints((int) total))), ArrayForm.NUMPY, counts);
+    return shaped(one.take(Allocation.ints((int) total)), ArrayForm.NUMPY, counts);
   }
 
   /** The values of a frame as one array. */

@@ -4,7 +4,6 @@ import dev.assay.pandas.api.common.Operate;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.indexing.Select;
-import dev.assay.pandas.api.memory.Memory;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
@@ -36,7 +35,6 @@ public final class MatrixObject implements PyObject {
 
   private static final PySlice ALL = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
-  private final Memory memory;
   private final ArrayForm form;
   private Matrix matrix;
 
@@ -46,19 +44,8 @@ public final class MatrixObject implements PyObject {
 
   /** An array of a form. */
   public MatrixObject(Matrix matrix, ArrayForm form) {
-    this(new Memory(matrix.cells()), form, matrix.rowCount(), matrix.columnCount());
-  }
-
-  /** An array of values that others may have in common with it, row by row. */
-  public MatrixObject(Memory memory, ArrayForm form, int rows, int columns) {
-    this.memory = memory;
+    this.matrix = matrix;
     this.form = form;
-    this.matrix = new Matrix(memory.values(), rows, columns);
-  }
-
-  /** Where its values are. */
-  public Memory memory() {
-    return memory;
   }
 
   /** What it is beyond the values of its cells. */
@@ -68,26 +55,18 @@ public final class MatrixObject implements PyObject {
 
   /** The name of its dtype. */
   public String dtypeName() {
-    return form.dtypeName(memory.values());
+    return form.dtypeName(matrix.cells());
   }
 
-  /** Rows as columns, of the same values. */
+  /** Rows as columns. */
   public MatrixObject transposed() {
-    Matrix now = matrix();
-    int[] rows = Positions.all(now.rowCount());
-    int[] places = Allocation.ints(now.cells().size());
-    for (int at = 0; at < now.columnCount(); at++) {
-      int[] column = now.positions(rows, new int[] {at});
-      System.arraycopy(column, 0, places, at * rows.length, rows.length);
-    }
-    return new MatrixObject(memory.part(places), form, now.columnCount(), now.rowCount());
+    return new MatrixObject(matrix.transposed(), form);
   }
 
-  /** The values where rows and columns cross, in common with this one. */
-  public MatrixObject view(Context context, int[] rows, int[] columns) {
+  /** The values where rows and columns cross. */
+  public MatrixObject part(Context context, int[] rows, int[] columns) {
     context.budget().cells((long) rows.length * columns.length);
-    int[] places = matrix().positions(rows, columns);
-    return new MatrixObject(memory.part(places), form, rows.length, columns.length);
+    return new MatrixObject(matrix.take(rows, columns), form);
   }
 
   /** A matrix whose cells count against the budget. */
@@ -98,10 +77,6 @@ public final class MatrixObject implements PyObject {
   }
 
   public Matrix matrix() {
-    Column now = memory.values();
-    if (now != matrix.cells()) {
-      matrix = matrix.withCells(now);
-    }
     return matrix;
   }
 
@@ -137,18 +112,18 @@ public final class MatrixObject implements PyObject {
     Select.Chosen columns = columns(context, key);
     if (isPaired(rows) && isPaired(columns)) {
       return new ArrayObject(
-          new Memory(matrix().cells().take(pairs(rows.positions(), columns.positions()))), form);
+          matrix.cells().take(pairs(rows.positions(), columns.positions())), form);
     }
     int[] places = matrix().positions(rows.positions(), columns.positions());
     if (rows.single() && columns.single()) {
       return form.element(matrix().cells(), places[0]);
     }
     context.budget().cells(places.length);
-    boolean view = (rows.single() || rows.slice()) && (columns.single() || columns.slice());
-    Memory part = view ? memory.part(places) : new Memory(matrix().cells().take(places));
+    Column part = matrix.cells().take(places);
     return rows.single() || columns.single()
         ? new ArrayObject(part, form)
-        : new MatrixObject(part, form, rows.positions().length, columns.positions().length);
+        : new MatrixObject(
+            new Matrix(part, rows.positions().length, columns.positions().length), form);
   }
 
   /** Lists and masks on both sides name cells, one of each list at a time. */
@@ -232,7 +207,8 @@ public final class MatrixObject implements PyObject {
         values == null
             ? CellAssigner.fill(matrix().cells(), positions, value)
             : CellAssigner.put(matrix().cells(), positions, values);
-    memory.put(ArrayCasts.kept(context, new ArrayObject(memory, form), changed));
+    ArrayObject cells = new ArrayObject(matrix.cells(), form);
+    matrix = matrix.withCells(ArrayCasts.kept(context, cells, changed));
   }
 
   @Override
@@ -268,7 +244,7 @@ public final class MatrixObject implements PyObject {
   private record Shape(int rows, int columns, Object other) {
 
     MatrixObject of(ArrayObject cells) {
-      return new MatrixObject(cells.memory(), cells.form(), rows, columns);
+      return new MatrixObject(new Matrix(cells.column(), rows, columns), cells.form());
     }
   }
 
@@ -312,11 +288,6 @@ public final class MatrixObject implements PyObject {
   }
 
   @Override
-  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
-    return ArrayInPlace.of(context, operator, this, right);
-  }
-
-  @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
     return of(context, matrix().withCells(Operate.unaryOfArray(operator, matrix().cells())));
   }
@@ -327,7 +298,7 @@ public final class MatrixObject implements PyObject {
     int width = matrix().columnCount();
     for (int at = 0; at < matrix().rowCount(); at++) {
       context.budget().cells(width);
-      rows.add(new ArrayObject(memory.part(Positions.range(at * width, (at + 1) * width)), form));
+      rows.add(new ArrayObject(matrix.row(at), form));
     }
     return rows.iterator();
   }

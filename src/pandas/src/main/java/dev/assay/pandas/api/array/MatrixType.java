@@ -23,7 +23,6 @@ import dev.assay.pandas.frame.window.Cumulation;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PyList;
-import dev.assay.pandas.value.PySlice;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
@@ -64,7 +63,7 @@ public final class MatrixType {
           .method(
               "reshape",
               "*shape",
-              (self, args) -> Matrices.reshaped(args, self.memory(), self.form()))
+              (self, args) -> Matrices.reshaped(args, self.matrix().cells(), self.form()))
           .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
           .method("astype", "dtype, copy=True", MatrixType::astype)
           .method(
@@ -75,8 +74,6 @@ public final class MatrixType {
           .with(MatrixType::addReductions)
           .with(LackingParts::ofMatrices)
           .build();
-
-  private static final PySlice ALL = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
   private MatrixType() {}
 

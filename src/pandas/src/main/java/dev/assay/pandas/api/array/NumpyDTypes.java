@@ -13,6 +13,11 @@ public final class NumpyDTypes {
 
   private NumpyDTypes() {}
 
+  /** Whether numpy's arrays have a dtype. */
+  public static boolean has(DType dtype) {
+    return dtype.isNumeric() && !dtype.isNullable() || dtype.isTime() || dtype == DType.OBJECT;
+  }
+
   /**
    * Refuses a dtype that only pandas has.
    *

@@ -23,7 +23,6 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.DoubleStream;
 
 /** {@code align} and {@code combine}: two series or frames under the same labels. */
@@ -32,9 +31,6 @@ public final class Alignment {
   public static final String NOTATION =
       "other, join='outer', axis=None, level=None, copy=None, fill_value=None, !method=None,"
           + " !limit=None, !fill_axis=0, !broadcast_axis=None";
-
-  /** The numbers that may stand for truths. */
-  private static final Set<Object> ONES = Set.of(0L, 1L, 0.0, 1.0);
 
   private Alignment() {}
 

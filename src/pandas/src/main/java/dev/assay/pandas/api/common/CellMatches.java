@@ -18,15 +18,6 @@ final class CellMatches {
 
   private CellMatches() {}
 
-  /**
-   * Whether a column could hold what is sought: numbers hold NaN, and neither None nor NA. It is
-   * asked of what a column has become, as earlier replacements may have left numbers of it.
-   */
-  static boolean canHold(Column column, Object sought) {
-    boolean numbers = column.dtype().isNumeric() && !column.dtype().isNullable();
-    return !numbers || !Scalars.isMissing(sought) || Scalars.plain(sought) instanceof Double;
-  }
-
   /** Where a value is among the cells that are not done yet. */
   static int[] positions(Column column, Object sought, boolean[] done) {
     Object from = read(column, sought);

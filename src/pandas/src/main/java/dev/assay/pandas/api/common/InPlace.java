@@ -28,13 +28,7 @@ public final class InPlace {
 
   public static Object done(FrameObject self, Args args, DataFrame changed) {
     if (args.truth("inplace")) {
-      boolean cells =
-          changed.index() == self.frame().index() && changed.columns() == self.frame().columns();
-      if (cells) {
-        self.write(changed);
-      } else {
-        self.change(changed);
-      }
+      self.change(changed);
       return None.NONE;
     }
     return Wrap.frame(args.context(), changed);

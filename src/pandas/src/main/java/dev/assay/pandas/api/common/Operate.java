@@ -116,7 +116,6 @@ public final class Operate {
     if (LOGIC.contains(operator) && isAllFalse(series.values(), other)) {
       return series.withValues(new BoolColumn(Allocation.booleans(series.size())));
     }
-    requireMissingFits(operator, series.values(), other, reflected);
     if (!LOGIC.contains(operator)) {
       requireNoNone(operator.symbol(), other);
     }
@@ -163,26 +162,6 @@ public final class Operate {
       throw PythonError.typeError(
               "unsupported operand type(s) for " + operator + ": a Series and a list with None")
           .hinting("; make a Series of the list");
-    }
-  }
-
-  /** Each object, but for missing ones, has to have the operator with a single missing value. */
-  private static void requireMissingFits(
-      BinaryOperator operator, Column values, Object other, boolean reflected) {
-    boolean objects = values.dtype() == DType.OBJECT && !LOGIC.contains(operator);
-    if (!objects || Read.isListLike(other) || !Scalars.isMissing(other)) {
-      return;
-    }
-    for (int at = 0; at < values.size(); at++) {
-      Object value = values.item(at);
-      Object left = reflected ? other : value;
-      Object right = reflected ? value : other;
-      if (!values.isMissing(at)
-          && Arithmetic.binary(operator, left, right, Spending.current()) == null) {
-        throw PythonError.typeError(
-            "unsupported operand type(s) for %s: '%s' and '%s'"
-                .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
-      }
     }
   }
 

@@ -98,10 +98,7 @@ public final class Read {
       case IndexObject index -> index.index();
       case SeriesObject series ->
           Index.of(Columns.withTimes(series.series().values()), series.series().name());
-      case ArrayObject array -> {
-        array.memory().lend(); // pandas' index would change with the array
-        yield Index.of(Columns.withTimes(array.column()), Scalars.NONE);
-      }
+      case ArrayObject array -> Index.of(Columns.withTimes(array.column()), Scalars.NONE);
       case Object list when isListLike(list) -> {
         List<Object> items = items(context, list);
         Index index = Index.ofLabels(items);

@@ -13,7 +13,6 @@ import dev.assay.pandas.column.ZonedColumn;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.aggregate.Across;
 import dev.assay.pandas.frame.aggregate.Aggregation;
 import dev.assay.pandas.frame.aggregate.Counts;
 import dev.assay.pandas.frame.aggregate.DistinctCounts;
@@ -172,14 +171,10 @@ public final class Reduce {
       codes[at] = at % rows;
     }
     Groups groups = Groups.of(codes, rows);
-    Column across =
-        all instanceof DoubleColumn cells && rows > 0 ? Across.of(cells, rows, aggregation) : null;
     Column result =
-        across != null
-            ? across
-            : aggregation instanceof Extremes extremes
-                ? extremes.extremes(all, groups)
-                : MaskedColumn.untold(aggregation.apply(all, groups));
+        aggregation instanceof Extremes extremes
+            ? extremes.extremes(all, groups)
+            : MaskedColumn.untold(aggregation.apply(all, groups));
     if (aggregation instanceof Counts && result.dtype().isNullable()) {
       result = Casts.cast(result, DType.INT64);
     }

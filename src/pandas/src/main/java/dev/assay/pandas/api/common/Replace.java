@@ -192,10 +192,7 @@ public final class Replace {
     for (int next = 0; next < rules.size(); next++) {
       Rule rule = rules.get(next);
       boolean objects = result.dtype() == DType.OBJECT;
-      int[] positions =
-          CellMatches.canHold(result, rule.from())
-              ? CellMatches.positions(column, rule.from(), done)
-              : new int[0];
+      int[] positions = CellMatches.positions(column, rule.from(), done);
       for (int position : positions) {
         done[position] = true;
       }

@@ -1,10 +1,8 @@
 package dev.assay.pandas.api.common;
 
-import dev.assay.pandas.api.array.ArrayForm;
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.index.IndexObject;
-import dev.assay.pandas.api.memory.Memory;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.ObjectColumn;
@@ -37,22 +35,13 @@ public final class Wrap {
     return new IndexObject(index);
   }
 
-  /** What {@code values} of an index gives. */
+  /** Values as an array; those of periods are objects to numpy, moments are in UTC. */
   public static ArrayObject values(Context context, Column column) {
-    return values(context, Memory.ofLabels(column));
-  }
-
-  /**
-   * The same values as an array, but for periods, which are objects to numpy, and moments in UTC.
-   */
-  public static ArrayObject values(Context context, Memory memory) {
-    context.budget().cells(memory.values().size());
-    if (memory.values() instanceof ZonedColumn zoned) {
-      return array(context, zoned.moments());
-    }
-    return memory.values() instanceof PeriodColumn
-        ? array(context, ObjectColumn.of(memory.values()))
-        : new ArrayObject(memory, ArrayForm.NUMPY);
+    return switch (column) {
+      case ZonedColumn zoned -> array(context, zoned.moments());
+      case PeriodColumn periods -> array(context, ObjectColumn.of(periods));
+      default -> array(context, column);
+    };
   }
 
   public static ArrayObject array(Context context, Column column) {

@@ -23,14 +23,10 @@ import dev.assay.pandas.value.PythonError;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the texts of each column of {@code pd.read_csv} become: by converter, dtype or as dates. */
 final class CsvTypes {
-
-  private static final Set<String> ONES = Set.of("1", "1.0");
-  private static final Set<String> ZEROS = Set.of("0", "0.0");
 
   private final Args args;
   private final Context context;

@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.dataframe;
 
-import dev.assay.pandas.api.array.ArrayForm;
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.array.RecordsObject;
@@ -11,7 +10,6 @@ import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dtype.Astype;
 import dev.assay.pandas.api.dtype.IntegerRange;
 import dev.assay.pandas.api.index.IndexObject;
-import dev.assay.pandas.api.memory.Memory;
 import dev.assay.pandas.api.python.RangeValue;
 import dev.assay.pandas.api.series.SeriesNames;
 import dev.assay.pandas.api.series.SeriesObject;
@@ -78,7 +76,7 @@ public final class Construct {
                   cast,
                   data instanceof ArrayObject || data instanceof RangeValue));
     }
-    return isCopied(args) ? Wrap.series(context, series.separate()) : shared(context, data, series);
+    return Wrap.series(context, isCopied(args) ? series.separate() : series);
   }
 
   /**
@@ -93,20 +91,6 @@ public final class Construct {
       }
       throw error;
     }
-  }
-
-  /** The values of an array or a series that is given stay the same ones. */
-  private static Object shared(Context context, Object data, Series series) {
-    Memory memory =
-        switch (data) {
-          case ArrayObject array when array.form() instanceof ArrayForm.Texts -> null;
-          case ArrayObject array -> array.memory();
-          case SeriesObject given -> given.memory();
-          default -> null;
-        };
-    return memory != null && memory.values() == series.values()
-        ? SeriesObject.of(memory, series)
-        : Wrap.series(context, series);
   }
 
   /** Numbers have to be whole and to fit, unless they come in a column of pandas. */
@@ -207,9 +191,7 @@ public final class Construct {
     } else if (args.optional("copy") != null && data instanceof PyDict) {
       throw PythonError.unsupported("DataFrame(copy=False) of a dict", "leave copy out");
     }
-    FrameObject made = Wrap.frame(context, frame);
-    made.shared().made(frame, isCopied(args) ? frame : data);
-    return made;
+    return Wrap.frame(context, frame);
   }
 
   private static boolean isCopied(Args args) {

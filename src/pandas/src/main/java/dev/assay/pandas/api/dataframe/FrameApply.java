@@ -19,7 +19,6 @@ import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.MaskedColumn;
-import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
@@ -85,13 +84,9 @@ final class FrameApply {
     if (frame.rowCount() == 0 || frame.columnCount() == 0) {
       return emptyApply(args, self, axis, more);
     }
-    int[] all = Positions.all(frame.columnCount());
     for (int at = 0; at < count; at++) {
-      SeriesObject part =
-          axis == 1
-              ? self.shared().row(args.context(), self, at, all, frame.row(at))
-              : SeriesObject.of(self, at);
-      Object given = args.truth("raw") ? Wrap.values(args.context(), part.memory()) : part;
+      SeriesObject part = axis == 1 ? new SeriesObject(frame.row(at)) : SeriesObject.of(self, at);
+      Object given = args.truth("raw") ? Wrap.values(args.context(), part.series().values()) : part;
       results.add(more.call(args.context(), function, given));
     }
     Object type = args.optional("result_type");

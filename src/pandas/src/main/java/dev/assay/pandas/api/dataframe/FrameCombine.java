@@ -150,7 +150,7 @@ final class FrameCombine {
               Conditional.put(context, own, replaced, new ArrayObject(other.column(found)));
           boolean objects = other.column(found).dtype() == DType.OBJECT && isNumber(own.dtype());
           Column written = objects ? ObjectColumn.of(values) : values; // as np.where makes of both
-          self.write(CellWriter.withWhole(context, self.frame(), at, written));
+          self.change(CellWriter.withWhole(context, self.frame(), at, written));
         }
       }
     }

@@ -2,6 +2,7 @@ package dev.assay.pandas.api.dataframe;
 
 import dev.assay.pandas.api.array.ArrayCasts;
 import dev.assay.pandas.api.array.ArrayObject;
+import dev.assay.pandas.api.array.Matrices;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.array.RecordsObject;
 import dev.assay.pandas.api.common.Read;
@@ -82,12 +83,9 @@ public final class FrameConversion {
     return None.NONE;
   }
 
-  /** A deep copy is laid out anew, in one block for each dtype; a shallow one shares all values. */
   private static FrameObject copy(FrameObject self, Args args) {
     boolean deep = args.optional("deep") == null || args.truth("deep");
-    FrameObject copy = Wrap.frame(args.context(), deep ? self.frame().separate() : self.frame());
-    copy.shared().made(copy.frame(), deep ? copy.frame() : self);
-    return copy;
+    return Wrap.frame(args.context(), deep ? self.frame().separate() : self.frame());
   }
 
   private static Object mapped(FrameObject self, Args args, UnaryOperator<Column> change) {
@@ -129,7 +127,7 @@ public final class FrameConversion {
   }
 
   private static Object toNumpy(FrameObject self, Args args) {
-    MatrixObject values = self.shared().values(args.context(), self);
+    MatrixObject values = MatrixObject.of(args.context(), Matrices.values(self.frame()));
     Matrix matrix = values.matrix();
     Column cells = Gapless.filled(args, cells(self, matrix, args));
     return cells == matrix.cells() && !args.truth("copy")
@@ -190,9 +188,6 @@ public final class FrameConversion {
       } else {
         data.add(Astype.cast(args, column, wanted));
       }
-    }
-    if (Astype.isText(args.context(), dtype)) {
-      TimesAsText.share(self, data);
     }
     return Wrap.frame(args.context(), frame.withData(data));
   }

@@ -20,7 +20,6 @@ import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.assign.BothAxes;
 import dev.assay.pandas.frame.assign.NearestPositions;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.codes.Factorizer;
@@ -29,7 +28,6 @@ import dev.assay.pandas.frame.index.KnownLabels;
 import dev.assay.pandas.frame.index.Levels;
 import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.join.Aligner;
-import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyFrozenSet;
@@ -206,32 +204,11 @@ public final class FrameLabels {
                         .getFirst())) // several levels hold the first one of labels that are equal
             : levels.stream().map(Factorizer::representatives).toList();
     Index made = Index.ofLevels(distinct, names);
-    Index index =
-        withFreqs(
-            made instanceof MultiIndex several ? several.knowingCategories() : made,
-            frame.index(),
-            args,
-            given);
+    Index index = made instanceof MultiIndex several ? several.knowingCategories() : made;
     if (args.truth("verify_integrity") && !index.isUnique()) {
       throw PythonError.valueError("Index has duplicate keys");
     }
     return InPlace.done(self, args, left.withIndex(index));
-  }
-
-  /** An index of dates that becomes one, or its first level, leaves its freq. */
-  private static Index withFreqs(Index index, Index old, Args args, List<Object> given) {
-    List<@Nullable DateStep> freqs = new ArrayList<>();
-    if (args.truth("append")) {
-      for (int level = 0; level < old.levelCount(); level++) {
-        freqs.add(old instanceof MultiIndex several ? several.freq(level) : old.freq());
-      }
-    }
-    for (Object key : given) {
-      freqs.add(key instanceof IndexObject dates ? dates.index().freq() : null);
-    }
-    return index instanceof MultiIndex several
-        ? several.withFreqs(freqs)
-        : index.withFreq(freqs.getFirst());
   }
 
   private static void requireLength(List<Column> levels, DataFrame frame) {
@@ -326,14 +303,6 @@ public final class FrameLabels {
     }
     Object fill = args.optional("fill_value");
     boolean level = args.optional("level") != null;
-    if (rows != null && columns != null && !level && args.optional("method") == null) {
-      Index down = target(args, rows, frame.index());
-      Index across = target(args, columns, frame.columns());
-      DataFrame both = BothAxes.reindexed(frame, down, across, fill);
-      if (both != null) {
-        return Wrap.frame(args.context(), both);
-      }
-    }
     if (rows != null && level && frame.index().levelCount() > 1) {
       Index wanted = Labelled.target(args.context(), rows, frame.index());
       frame = frame.take(LevelKeys.reindexed(args, frame.index(), wanted));

@@ -14,9 +14,6 @@ import dev.assay.pandas.api.indexing.ColumnSetter;
 import dev.assay.pandas.api.indexing.Indexers;
 import dev.assay.pandas.api.indexing.LocObject;
 import dev.assay.pandas.api.indexing.Select;
-import dev.assay.pandas.api.memory.Memory;
-import dev.assay.pandas.api.memory.SharedMemory;
-import dev.assay.pandas.api.memory.Views;
 import dev.assay.pandas.api.missing.Conditional;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.BoolColumn;
@@ -52,7 +49,6 @@ import org.jspecify.annotations.Nullable;
 public final class FrameObject implements PyObject {
 
   private DataFrame frame;
-  private final SharedMemory shared = new SharedMemory();
   private final OwnAttributes own = new OwnAttributes();
   private @Nullable Object groupName;
 
@@ -68,35 +64,12 @@ public final class FrameObject implements PyObject {
   }
 
   public DataFrame frame() {
-    frame = shared.read(frame);
     return frame;
   }
 
-  /** Other rows, columns or values: those that are no longer the same ones are shared no more. */
+  /** From now on it has other rows, columns or values. */
   public void change(DataFrame changed) {
-    shared.follow(frame(), changed, false);
     frame = changed;
-  }
-
-  /** Other values in the same cells, which others see that share them. */
-  public void write(DataFrame changed) {
-    shared.follow(frame(), changed, true);
-    frame = changed;
-  }
-
-  /** Where the values of a column are. */
-  public Memory memory(int position) {
-    return shared.column(frame(), position);
-  }
-
-  /** What is shared of its values. */
-  public SharedMemory shared() {
-    return shared;
-  }
-
-  /** From now on nothing can be said about its values: see {@link SharedMemory#doubt}. */
-  public void doubt() {
-    shared.doubt();
   }
 
   /** Whether the column of a label has other values than it had. */
@@ -149,11 +122,9 @@ public final class FrameObject implements PyObject {
   public boolean setAttribute(Context context, String name, Object value) {
     switch (name) {
       case "columns" -> {
-        shared.forgetGiven();
         frame = frame().withColumns(Labelled.index(context, value, frame.columns()));
       }
       case "index" -> {
-        shared.forgetGiven();
         frame = frame().withIndex(Labelled.index(context, value, frame.index()));
       }
       default -> {
@@ -172,7 +143,6 @@ public final class FrameObject implements PyObject {
     if (!hasColumns(name)) {
       return own.add(context, type(), name, value);
     }
-    shared.forgetGiven();
     setItem(context, name, value);
     return true;
   }
@@ -183,7 +153,8 @@ public final class FrameObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return Views.rows(context, this, BracketSlice.positions(context, frame().index(), slice));
+      int[] rows = BracketSlice.positions(context, frame.index(), slice);
+      return Wrap.frame(context, frame.sliced(rows));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
@@ -263,11 +234,7 @@ public final class FrameObject implements PyObject {
       return Wrap.series(
           context, chosen.series(0).named(Scalars.elements(columns.label(0)).getFirst()));
     }
-    FrameObject part = Wrap.frame(context, chosen.withColumns(rest));
-    if (Indexers.isSlice(positions)) {
-      Views.columns(this, part, Positions.all(frame.rowCount()), positions);
-    }
-    return part;
+    return Wrap.frame(context, chosen.withColumns(rest));
   }
 
   private PythonError missing(Object key) {
@@ -315,17 +282,18 @@ public final class FrameObject implements PyObject {
               ? new FrameObject(Reindexer.rows(values.frame(), frame().index().take(rows)))
               : value;
       CellArea area = new CellArea(frame(), new Select.Chosen(rows, false), all());
-      write(CellWriter.putByPlace(context, area, placed));
+      change(CellWriter.putByPlace(context, area, placed));
     } else if (key instanceof FrameObject masks) {
       requireTruths(masks);
       requireSameShape(value);
-      write(Conditional.where(context, frame(), masks, value, new Conditional.Keeping(true, true)));
+      change(
+          Conditional.where(context, frame(), masks, value, new Conditional.Keeping(true, true)));
     } else if (Read.isList(key)) {
       CellWriter.setColumns(context, this, Read.items(context, key), value);
     } else if (key instanceof PySlice slice) {
       Select.Chosen chosen =
           new Select.Chosen(BracketSlice.positions(context, frame().index(), slice), false, true);
-      write(CellWriter.putByPlace(context, new CellArea(frame(), chosen, all()), value));
+      change(CellWriter.putByPlace(context, new CellArea(frame(), chosen, all()), value));
     } else {
       setColumn(context, Scalars.plain(key), value);
     }
@@ -365,7 +333,6 @@ public final class FrameObject implements PyObject {
       change(grown.rowCount() == 0 ? frame() : grown);
     }
     DataFrame changed = new ColumnSetter(context, frame(), label).set(value);
-    shared.forget(frame().positions(label));
     change(changed);
   }
 

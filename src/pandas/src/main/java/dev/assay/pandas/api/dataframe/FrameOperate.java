@@ -4,7 +4,6 @@ import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.common.Operate;
 import dev.assay.pandas.api.common.Read;
-import dev.assay.pandas.api.common.SharedColumns;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.api.series.SeriesOperators;
 import dev.assay.pandas.column.Column;
@@ -20,7 +19,6 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.compute.ColumnComparison;
-import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.value.BinaryOperator;
@@ -34,7 +32,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.IntPredicate;
 
 /** Operators between frames and anything that may stand on the other side. */
 public final class FrameOperate {
@@ -49,26 +46,13 @@ public final class FrameOperate {
       case SeriesObject series -> byColumn(context, operator, frame, series.series(), reflected);
       case MatrixObject array ->
           frame.withData(
-              ofOneDType(
-                  operator,
-                  frame.data(),
-                  _ -> array.matrix().cells().dtype().isInteger(),
-                  cellByCell(
-                      frame,
-                      array.matrix(),
-                      (column, beside) -> one(context, operator, column, beside, reflected))));
+              cellByCell(
+                  frame,
+                  array.matrix(),
+                  (column, beside) -> one(context, operator, column, beside, reflected)));
       case Object list when Read.isListLike(list) ->
           byColumn(context, operator, frame, labelled(context, list, frame.columns()), reflected);
-      default -> {
-        frame.data().forEach(column -> requireLogic(operator, column, other));
-        yield frame.withData(
-            ofOneDType(
-                operator,
-                frame.data(),
-                _ ->
-                    Scalars.plain(other) instanceof Long || Scalars.plain(other) instanceof Boolean,
-                frame.map(column -> one(context, operator, column, other, reflected)).data()));
-      }
+      default -> frame.map(column -> one(context, operator, column, other, reflected));
     };
   }
 
@@ -98,29 +82,6 @@ public final class FrameOperate {
   }
 
   /**
-   * Whole numbers by whole numbers as floats where one column has had to divide by zero: pandas
-   * divides the columns of one dtype as one array.
-   */
-  private static List<Column> ofOneDType(
-      BinaryOperator operator, List<Column> before, IntPredicate byWhole, List<Column> after) {
-    boolean divided = operator == BinaryOperator.MODULO || operator == BinaryOperator.FLOOR_DIVIDE;
-    boolean floats = false;
-    for (int at = 0; divided && at < after.size(); at++) {
-      boolean whole = before.get(at) instanceof LongColumn && byWhole.test(at);
-      floats |= whole && after.get(at) instanceof DoubleColumn;
-    }
-    if (!floats) {
-      return after;
-    }
-    List<Column> shared = new ArrayList<>();
-    for (int at = 0; at < after.size(); at++) {
-      boolean whole = before.get(at) instanceof LongColumn && byWhole.test(at);
-      shared.add(whole ? Casts.cast(after.get(at), DType.FLOAT64) : after.get(at));
-    }
-    return shared;
-  }
-
-  /**
    * A list or dict beside a frame as a series of its columns or rows ({@code to_series} in
    * pandas/core/frame.py); the values of a dict are found by their labels.
    *
@@ -147,33 +108,13 @@ public final class FrameOperate {
         .values();
   }
 
-  /** A frame has no logic of objects that have none: of missing ones, but for NA beside truths. */
-  private static void requireLogic(BinaryOperator operator, Column column, Object other) {
-    boolean truth = Scalars.plain(other) instanceof Boolean;
-    boolean single = !Scalars.isMissing(other);
-    if (!Operate.LOGIC.contains(operator) || !single || column.dtype() != DType.OBJECT) {
-      return;
-    }
-    for (Object item : column.items()) {
-      if (Scalars.isMissing(item) && !(item == Scalars.NA && truth)) {
-        throw PythonError.typeError(
-                "Cannot perform '%s' with a dtyped [object] array and scalar of type [bool]"
-                    .formatted(operator.symbol()))
-            .hinting("; fill what is missing first");
-      }
-    }
-  }
-
   private static DataFrame frames(
       Context context,
       BinaryOperator operator,
       DataFrame left,
       DataFrame right,
       boolean reflected) {
-    return operator != BinaryOperator.POWER && SharedColumns.areSome(left, right)
-        ? SharedColumns.of(
-            context, left, right, (one, two) -> aligned(context, operator, one, two, reflected))
-        : aligned(context, operator, left, right, reflected);
+    return aligned(context, operator, left, right, reflected);
   }
 
   /**
@@ -195,11 +136,7 @@ public final class FrameOperate {
       boolean objects = a.dtype() == DType.OBJECT || b.dtype() == DType.OBJECT;
       data.add(objects && result instanceof DoubleColumn ? ObjectColumn.of(result) : result);
     }
-    return new DataFrame(
-        both.left().columns(),
-        ofOneDType(
-            operator, both.left().data(), at -> both.right().column(at).dtype().isInteger(), data),
-        both.rows().index());
+    return new DataFrame(both.left().columns(), data, both.rows().index());
   }
 
   /** Two frames with the columns of both, and how their rows come together. */
@@ -263,8 +200,7 @@ public final class FrameOperate {
       boolean objects = values.dtype() == DType.OBJECT; // which pandas makes a frame of
       data.add(objects && !result.dtype().isOwn() ? ObjectColumn.of(result) : result);
     }
-    return aligned.withData(
-        ofOneDType(operator, aligned.data(), _ -> values.dtype().isInteger(), data));
+    return aligned.withData(data);
   }
 
   /** Repeated labels are brought together with nothing but the same labels. */
@@ -284,10 +220,7 @@ public final class FrameOperate {
             .map(column -> rows.left(column))
             .map(column -> one(context, operator, column, new ArrayObject(values), reflected))
             .toList();
-    return new DataFrame(
-        frame.columns(),
-        ofOneDType(operator, frame.data(), _ -> values.dtype().isInteger(), data),
-        rows.index());
+    return new DataFrame(frame.columns(), data, rows.index());
   }
 
   /** {@code frame.eq(other)} and its like: the labels of both are brought together before. */

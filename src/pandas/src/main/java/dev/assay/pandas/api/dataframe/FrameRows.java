@@ -2,6 +2,7 @@ package dev.assay.pandas.api.dataframe;
 
 import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.api.python.NamedTuples;
+import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
@@ -9,7 +10,6 @@ import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.IntervalColumn;
 import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.column.ObjectColumn;
-import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyIterator;
@@ -53,8 +53,7 @@ public final class FrameRows {
             Object label = IndexObject.item(frame.index(), next);
             Series row = boxed.row(next++);
             Series given = row.withValues(Columns.withTimes(row.values()));
-            int[] cells = Positions.all(frame.columnCount());
-            return PyTuple.of(label, self.shared().row(context, self, next - 1, cells, given));
+            return PyTuple.of(label, new SeriesObject(given));
           }
         });
   }

@@ -17,7 +17,6 @@ import dev.assay.pandas.api.index.LevelKeys;
 import dev.assay.pandas.api.indexing.Indexers;
 import dev.assay.pandas.api.indexing.LocObject;
 import dev.assay.pandas.api.indexing.Select;
-import dev.assay.pandas.api.memory.Views;
 import dev.assay.pandas.api.query.QueryExpression;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.api.series.SeriesSelection;
@@ -130,7 +129,8 @@ final class FrameSelection {
   }
 
   private static Object ends(FrameObject self, Args args, PySlice slice) {
-    return Views.rows(args.context(), self, Select.slice(slice, self.frame().rowCount()));
+    return Wrap.frame(
+        args.context(), self.frame().sliced(Select.slice(slice, self.frame().rowCount())));
   }
 
   private static boolean[] repeated(FrameObject self, Args args) {

@@ -1,5 +1,7 @@
 package dev.assay.pandas.api.dataframe;
 
+import dev.assay.pandas.api.array.Matrices;
+import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.datetimes.PeriodIndexes;
 import dev.assay.pandas.api.datetimes.ZonedLabels;
@@ -7,7 +9,6 @@ import dev.assay.pandas.api.dtype.DTypeObject;
 import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.api.indexing.ILocObject;
 import dev.assay.pandas.api.indexing.LocObject;
-import dev.assay.pandas.api.memory.Views;
 import dev.assay.pandas.api.module.Lacking;
 import dev.assay.pandas.api.reshape.Reshaping;
 import dev.assay.pandas.column.ObjectColumn;
@@ -29,7 +30,8 @@ public final class FrameType {
               "data=None, index=None, columns=None, dtype=None, copy=None", Construct::frame)
           .property("columns", (self, _) -> new IndexObject(self.frame().columns()))
           .property("index", (self, _) -> new IndexObject(self.frame().index()))
-          .property("values", (self, context) -> self.shared().values(context, self))
+          .property(
+              "values", (self, context) -> MatrixObject.of(context, Matrices.values(self.frame())))
           .property(
               "shape",
               (self, _) ->
@@ -53,7 +55,7 @@ public final class FrameType {
                   PyList.of(
                       Wrap.index(context, self.frame().index()),
                       Wrap.index(context, self.frame().columns())))
-          .property("T", (self, context) -> Views.transposed(context, self))
+          .property("T", (self, context) -> Wrap.frame(context, Transpose.of(self.frame())))
           .property("loc", (self, _) -> new LocObject(self, false))
           .property("at", (self, _) -> new LocObject(self, true))
           .property("iloc", (self, _) -> new ILocObject(self, false))

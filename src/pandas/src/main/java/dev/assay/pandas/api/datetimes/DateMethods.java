@@ -18,7 +18,6 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.time.DateFields;
-import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.frame.time.TimeZones;
@@ -48,7 +47,7 @@ public record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn
           .doc("the fields of datetimes")
           .with(DateMethods::addFields)
           .with(DateMethods::addRounding)
-          .lacking("leave it out", "as_unit unit")
+          .lacking("leave it out", "as_unit unit freq")
           .build();
 
   /** The accessor that fits the values; an AttributeError when they are no times. */
@@ -92,7 +91,6 @@ public record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn
         .property(
             "timetz",
             (self, context) -> self.wrap(context, self.naive().objects(LocalDateTime::toLocalTime)))
-        .property("freq", (self, _) -> InferredStep.nameOrNone(self.naive().times))
         .property("tz", (self, _) -> self.zoned == null ? Scalars.NONE : self.zoned.zone())
         .method(
             "strftime", "date_format", (self, args) -> self.text(args, args.string("date_format")))

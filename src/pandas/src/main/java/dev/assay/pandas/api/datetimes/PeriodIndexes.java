@@ -18,7 +18,6 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.time.DateStep;
-import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
@@ -83,11 +82,11 @@ public final class PeriodIndexes {
       throw PythonError.typeError("unsupported Type for to_period(): no DatetimeIndex");
     }
     String freq = args.optionalString("freq");
-    return Index.of(Periods.of(times, freq == null ? length(index, times) : freq), index.name());
+    return Index.of(Periods.of(times, freq == null ? length(index) : freq), index.name());
   }
 
-  private static String length(Index index, TimeColumn times) {
-    DateStep step = index.freq() == null ? InferredStep.of(times) : index.freq();
+  private static String length(Index index) {
+    DateStep step = index.freq();
     if (step == null) {
       throw PythonError.valueError("You must pass a freq argument as current index has none.");
     }
@@ -107,7 +106,7 @@ public final class PeriodIndexes {
     return DateStep.MONTHS.get((int) step.anchor() - 1);
   }
 
-  /** The first or last moment of each period; of first ones the freq is found. */
+  /** The first or last moment of each period. */
   static Index dates(Index index, Args args) {
     if (index.levelCount() > 1 || !(index.column() instanceof PeriodColumn periods)) {
       throw PythonError.typeError("unsupported Type for to_timestamp(): no PeriodIndex");
@@ -116,9 +115,7 @@ public final class PeriodIndexes {
   }
 
   public static Index moments(PeriodColumn periods, Object name, boolean last) {
-    TimeColumn moments = last ? Periods.ends(periods) : Periods.starts(periods);
-    Index labels = Index.of(moments, name);
-    return last ? labels : labels.withFreq(InferredStep.of(moments));
+    return Index.of(last ? Periods.ends(periods) : Periods.starts(periods), name);
   }
 
   /** {@code pd.PeriodIndex(data, freq=...)}. */

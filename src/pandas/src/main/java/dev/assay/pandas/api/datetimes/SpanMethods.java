@@ -15,7 +15,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.TimeRounding;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Timedelta;
@@ -55,8 +54,7 @@ public record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   public static final PyType<SpanMethods> TYPE =
       PyType.builder("TimedeltaProperties", SpanMethods.class)
           .doc("the fields of timedeltas")
-          .lacking("leave it out", "as_unit unit")
-          .property("freq", (self, _) -> InferredStep.nameOrNone(self.spans))
+          .lacking("leave it out", "as_unit unit freq")
           .property(
               "days",
               (self, context) ->

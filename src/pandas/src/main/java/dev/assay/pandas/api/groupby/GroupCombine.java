@@ -418,7 +418,7 @@ final class GroupCombine {
     boolean transformed =
         GroupLabels.isTransform(self, parts.stream().map(DataFrame::index).toList(), used);
     if (transformed && !self.options().groupKeys()) {
-      return Wrap.frame(context, all.take(GroupLabels.inPlace(self, used, all.index())));
+      return Wrap.frame(context, all.take(GroupLabels.inPlace(self, used)));
     }
     if (!self.options().groupKeys()) {
       return Wrap.frame(context, all);
@@ -431,6 +431,6 @@ final class GroupCombine {
   }
 
   private static Series inOrder(GroupsObject self, Series series, int[] used) {
-    return series.take(GroupLabels.inPlace(self, used, series.index()));
+    return series.take(GroupLabels.inPlace(self, used));
   }
 }

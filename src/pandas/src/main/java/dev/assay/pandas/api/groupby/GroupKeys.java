@@ -63,7 +63,6 @@ public final class GroupKeys {
   private final List<Object> names = new ArrayList<>();
 
   /** The frequencies of keys that are indexes of dates, null for others. */
-  private final List<@Nullable DateStep> steps = new ArrayList<>();
 
   /** The range that is the only key, null for other keys. */
   private @Nullable RangeIndex range;
@@ -166,16 +165,7 @@ public final class GroupKeys {
 
   /** An index that is a key as a whole: a range is the groups' labels as it is. */
   private void addLabels(Index labels) {
-    addStep(labels.freq());
     range = columns.size() == 1 && labels instanceof RangeIndex all ? all : null;
-  }
-
-  /** The freq of dates that are a key as a whole is that of the groups' labels. */
-  private void addStep(@Nullable DateStep step) {
-    while (steps.size() < columns.size()) {
-      steps.add(null);
-    }
-    steps.set(columns.size() - 1, step);
   }
 
   private LateGrouping late(Args args) {
@@ -188,7 +178,7 @@ public final class GroupKeys {
           Grouping grouping = withSpans(Grouping.by(columns, names, sort, dropMissing, observed));
           return range != null && columns.size() == 1 && (!sort || range.step() > 0)
               ? grouping.labelled(range.withNames(names))
-              : grouping.withSteps(steps);
+              : grouping;
         });
   }
 
@@ -344,7 +334,6 @@ public final class GroupKeys {
       bins = GrouperObject.bins(times, grouper.step(), grouper.sides(), context.budget());
       columns.set(columns.size() - 1, bins.labels().takeOrMissing(bins.codes()));
       spans.put(columns.size() - 1, bins.labels());
-      addStep(bins.step());
     }
   }
 

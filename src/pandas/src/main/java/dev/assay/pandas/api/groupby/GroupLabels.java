@@ -10,10 +10,7 @@ import dev.assay.pandas.frame.reshape.LevelOrder;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 
 /** The labels and the order of the rows that a function has given group by group. */
 public final class GroupLabels {
@@ -66,42 +63,8 @@ public final class GroupLabels {
     return true;
   }
 
-  /**
-   * The places of the frame's rows among results that have their labels, which pandas looks up: of
-   * labels that repeat all results come where the label comes first.
-   */
-  static int[] inPlace(GroupsObject self, int[] used, Index given) {
-    int[] codes = self.grouping().groups().codes();
-    Index labels = self.frame().index();
-    int[] grouped =
-        IntStream.range(0, codes.length)
-            .filter(row -> codes[row] >= 0 || !self.options().dropMissing())
-            .toArray();
-    Index kept = labels.take(grouped);
-    if (kept.isUnique() || kept.size() != given.size()) {
-      return original(self, used);
-    }
-    if (given.sameLabels(kept)) {
-      return Positions.all(given.size());
-    }
-    Map<Object, Positions> places = new LinkedHashMap<>();
-    for (int at = 0; at < kept.size(); at++) {
-      places.putIfAbsent(Scalars.key(kept.label(at)), new Positions());
-    }
-    for (int at = 0; at < given.size(); at++) {
-      places.get(Scalars.key(given.label(at))).add(at);
-    }
-    Positions all = new Positions();
-    for (Positions each : places.values()) {
-      for (int at : each.toArray()) {
-        all.add(at);
-      }
-    }
-    return all.toArray();
-  }
-
   /** The places of the frame's rows among those put together group by group. */
-  private static int[] original(GroupsObject self, int[] used) {
+  static int[] inPlace(GroupsObject self, int[] used) {
     int[] places = Allocation.ints(self.frame().rowCount());
     Arrays.fill(places, -1);
     int next = 0;

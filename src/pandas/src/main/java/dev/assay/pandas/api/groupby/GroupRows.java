@@ -35,13 +35,10 @@ import dev.assay.pandas.value.TimeLimit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** Methods of groups that choose rows, or give a value for each row. */
 final class GroupRows {
-
-  private static final Set<String> FILLING = Set.of("ffill", "pad", "bfill", "backfill");
 
   private GroupRows() {}
 

@@ -27,7 +27,6 @@ import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.index.RangeIndex;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateFields;
-import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
@@ -230,12 +229,8 @@ final class IndexElements {
     return index(self, context, context.call(rounding, given));
   }
 
-  /** Days, of which the freq is found anew. */
   private static Object normalized(IndexObject self, Context context) {
-    IndexObject days = (IndexObject) index(self, context, field(self, context, "normalize"));
-    return days.index().column() instanceof TimeColumn times
-        ? new IndexObject(days.index().withFreq(InferredStep.of(times)))
-        : days;
+    return index(self, context, field(self, context, "normalize"));
   }
 
   private static Object isoCalendar(IndexObject self, Args args) {

@@ -14,7 +14,6 @@ import dev.assay.pandas.frame.index.Levels;
 import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.reshape.LevelOrder;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -52,9 +51,7 @@ final class IndexLevels {
   private static Object levels(MultiIndex index, Context context) {
     List<Index> levels = new ArrayList<>();
     for (int at = 0; at < index.levelCount(); at++) {
-      Index labels = Index.of(LevelOrder.known(index, at), index.names().get(at));
-      Index level = StepRules.known(labels, index.freq(at));
-      levels.add(level);
+      levels.add(Index.of(LevelOrder.known(index, at), index.names().get(at)));
     }
     return FrozenLists.levels(context, levels);
   }

@@ -75,7 +75,7 @@ public final class IndexObject implements PyObject {
           index.rename(List.of(value));
         }
       }
-      case "freq" -> index.step(IndexSteps.given(index, value));
+      case "freq" -> index.step(IndexSteps.given(value));
       case "names" -> index.rename(Read.items(context, value));
       default -> {
         OwnAttributes.requireNoMethod(type(), name);
@@ -161,11 +161,10 @@ public final class IndexObject implements PyObject {
     return going(operator, left, true, wrapped(context, result));
   }
 
-  /** A range whose labels are moved or multiplied stays a range, times may keep their freq. */
+  /** A range whose labels are moved or multiplied stays a range. */
   private Object going(BinaryOperator operator, Object other, boolean reflected, Object result) {
     if (index.freq() != null && result instanceof IndexObject times) {
-      return new IndexObject(
-          times.index.withFreq(IndexSteps.after(operator, index, other, reflected)));
+      return new IndexObject(times.index.withFreq(null));
     }
     boolean moves =
         switch (operator) {

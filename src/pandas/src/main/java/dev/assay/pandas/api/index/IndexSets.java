@@ -32,7 +32,6 @@ import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.join.ZonesJoined;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
@@ -164,8 +163,7 @@ final class IndexSets {
             (self, args) -> {
               List<Object> labels = new ArrayList<>(self.labels());
               labels.add(place(args, labels.size()), item(self.index(), args.get("item")));
-              Index grown = Index.ofLabels(labels).withNames(self.index().names());
-              Index more = grown.withFreq(StepRules.inserted(self.index(), grown));
+              Index more = Index.ofLabels(labels).withNames(self.index().names());
               return Wrap.index(
                   args.context(), isLonger(self.index(), more) ? RangeIndex.orAsItIs(more) : more);
             });
@@ -210,8 +208,7 @@ final class IndexSets {
     Index both = ordered(args, common(own, other, true));
     boolean cast =
         own.levelCount() == 1 && other.levelCount() == 1 && both.column().dtype() != dtype;
-    Index common = cast ? Index.of(Casts.cast(both.column(), dtype), both.name()) : both;
-    return common.withFreq(StepRules.intersection(own, other, common));
+    return cast ? Index.of(Casts.cast(both.column(), dtype), both.name()) : both;
   }
 
   /** The labels of either side that the other one lacks. */
@@ -253,10 +250,7 @@ final class IndexSets {
     boolean sorts = both && !Boolean.FALSE.equals(args.get("sort"));
     Index labels = sorts && isSortable(left, right, all) ? sorted(all) : all;
     Index union = left instanceof RangeIndex ? RangeIndex.orAsItIs(labels) : labels;
-    return Wrap.index(
-        args.context(),
-        named(left, args.get("other"), union)
-            .withFreq(StepRules.union(List.of(left, right), union)));
+    return Wrap.index(args.context(), named(left, args.get("other"), union));
   }
 
   private static boolean isOfTuples(Index labels) {

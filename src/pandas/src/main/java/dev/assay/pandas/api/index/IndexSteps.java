@@ -14,18 +14,13 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.time.DateRange;
 import dev.assay.pandas.frame.time.DateStep;
-import dev.assay.pandas.frame.time.InferredStep;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
-import dev.assay.pandas.value.Aware;
-import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
-import java.time.Duration;
-import java.time.LocalDateTime;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -80,53 +75,9 @@ public final class IndexSteps {
     return step == null ? Scalars.NONE : StepNames.frequency(step);
   }
 
-  /** The freq that a program gives an index: a name, an offset, 'infer' or None. */
-  static @Nullable DateStep given(Index index, Object freq) {
-    if (freq == Scalars.NONE) {
-      return null;
-    }
-    if (index.column() instanceof ZonedColumn zoned) {
-      return given(Index.of(zoned.local(), index.name()).withFreq(index.freq()), freq);
-    }
-    if (!(index.column() instanceof TimeColumn times)) {
-      throw PythonError.attributeError("'Index' object has no attribute 'freq'");
-    }
-    if (freq.equals("infer")) {
-      return index.freq() == null ? InferredStep.of(times) : index.freq();
-    }
-    DateStep step = OffsetObject.step(freq);
-    if (!StepRules.leads(step, times)) {
-      throw PythonError.valueError(
-          "Inferred frequency %s from passed values does not conform to passed frequency %s"
-              .formatted(
-                  InferredStep.name(times) == null ? "None" : InferredStep.name(times),
-                  StepNames.frequency(step)));
-    }
-    return step;
-  }
-
-  /** What an operator leaves of a freq: a tick stays when one value is added to all. */
-  static @Nullable DateStep after(
-      BinaryOperator operator, Index index, Object other, boolean reflected) {
-    DateStep step = index.freq();
-    if (step == null || !step.isTick()) {
-      return null;
-    }
-    boolean shift = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
-    Object one = Scalars.plain(other);
-    boolean time =
-        one instanceof Timedelta
-            || one instanceof Timestamp
-            || one instanceof Aware
-            || one instanceof Duration
-            || one instanceof LocalDateTime
-            || one instanceof OffsetObject offset && offset.isTick();
-    if (shift && time) {
-      return operator == BinaryOperator.SUBTRACT && reflected ? step.times(-1) : step;
-    }
-    return operator == BinaryOperator.MULTIPLY && one instanceof Long factor && factor != 0
-        ? step.times(factor)
-        : null;
+  /** The freq that a program gives an index: a name, an offset or None; none is inferred. */
+  static @Nullable DateStep given(Object freq) {
+    return freq == Scalars.NONE || freq.equals("infer") ? null : OffsetObject.step(freq);
   }
 
   /** Each label so many steps later, of the index's own freq or of another one. */

@@ -15,7 +15,6 @@ import dev.assay.pandas.api.dataframe.Construct;
 import dev.assay.pandas.api.dtype.Astype;
 import dev.assay.pandas.api.dtype.DTypeObject;
 import dev.assay.pandas.api.groupby.GroupCounts;
-import dev.assay.pandas.api.indexing.OneCell;
 import dev.assay.pandas.api.module.LackingParts;
 import dev.assay.pandas.api.series.SeriesCounts;
 import dev.assay.pandas.api.strings.StringMethods;
@@ -404,7 +403,6 @@ public final class IndexType {
 
   /** Where a label is: its place, a slice of neighbouring places, or a truth for each label. */
   private static Object place(IndexObject self, Args args) {
-    OneCell.requireSetting(args.get("key"));
     int[] found = new LabelSelector(self.index()).one(args.get("key"));
     boolean outer =
         self.index().levelCount() > 1

@@ -165,9 +165,7 @@ public final class IndexTypes {
     Index made = same ? index.named(name) : Index.of(dates, name);
     return Wrap.index(
         args.context(),
-        args.optional("freq") == null
-            ? made
-            : made.withFreq(IndexSteps.given(made, args.get("freq"))));
+        args.optional("freq") == null ? made : made.withFreq(IndexSteps.given(args.get("freq"))));
   }
 
   private static Object spans(Args args) {
@@ -178,9 +176,7 @@ public final class IndexTypes {
         same ? index.named(name) : Index.of(TimedeltaParser.parse(index.column(), 1, false), name);
     return Wrap.index(
         args.context(),
-        args.optional("freq") == null
-            ? made
-            : made.withFreq(IndexSteps.given(made, args.get("freq"))));
+        args.optional("freq") == null ? made : made.withFreq(IndexSteps.given(args.get("freq"))));
   }
 
   private static Object categories(Args args) {

@@ -10,13 +10,10 @@ import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.MultiIndex;
-import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The levels of an index that lists, arrays, series or other indexes become. */
 public final class LevelParts {
@@ -46,14 +43,9 @@ public final class LevelParts {
   }
 
   static Index index(List<Object> parts, List<Column> levels, List<Object> names) {
-    List<@Nullable DateStep> freqs = new ArrayList<>();
-    for (Object part : parts) {
-      freqs.add(part instanceof IndexObject dates ? dates.index().freq() : null);
-    }
     return new MultiIndex(levels, names)
         .ofLists(parts.stream().map(LevelParts::objects).toList())
-        .knowingCategories()
-        .withFreqs(freqs);
+        .knowingCategories();
   }
 
   /** The elements of what has no dtype of its own. */

@@ -1,8 +1,6 @@
 package dev.assay.pandas.api.indexing;
 
-import dev.assay.pandas.column.DType;
 import dev.assay.pandas.frame.DataFrame;
-import dev.assay.pandas.frame.convert.Casts;
 
 /**
  * Cells of a frame at the crossings of chosen rows and columns.
@@ -22,12 +20,6 @@ public record CellArea(
     int width = frame.columnCount();
     Select.Chosen all = Select.Chosen.all(width);
     return new CellArea(frame, rows, all, width, true);
-  }
-
-  /** The area in columns of a dtype. */
-  public CellArea cast(DType dtype) {
-    DataFrame cast = frame.map(column -> Casts.cast(column, dtype));
-    return new CellArea(cast, rows, columns, known, ofRows);
   }
 
   int height() {

@@ -6,7 +6,6 @@ import dev.assay.pandas.api.array.NestedShape;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.dataframe.FrameType;
-import dev.assay.pandas.api.memory.OneArray;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
@@ -41,7 +40,7 @@ public final class CellWriter {
   static DataFrame put(Context context, CellArea area, Object value) {
     return switch (value) {
       case FrameObject values -> putFrame(context, area, values.frame());
-      case SeriesObject series -> putSeries(context, area, series.series(), value);
+      case SeriesObject series -> putSeries(context, area, series.series());
       default -> putUnlabelled(context, area, value);
     };
   }
@@ -54,7 +53,7 @@ public final class CellWriter {
       }
       if (value instanceof SeriesObject && area.columns().single() && area.wholeColumns()) {
         // where the column cannot hold the values it is replaced, and they are aligned after all
-        return write(context, area, List.of(new SpreadCells.Part.Each(value)), true);
+        return write(context, area, List.of(new SpreadCells.Part.Each(value)));
       }
       return putUnlabelled(context, area, Indexers.unlabelled(value));
     }
@@ -67,29 +66,20 @@ public final class CellWriter {
           "cannot set %d rows and %d columns in %d and %d"
               .formatted(given.rowCount(), given.columnCount(), height, width));
     }
-    boolean oneArray = new OneArray(context, area).canHold(value);
-    return write(context, area, columns(given), area.columns().single() || !oneArray);
+    return write(context, area, columns(given));
   }
 
   /** A frame by label: aligned with the rows, and with the columns where the key names them. */
   private static DataFrame putFrame(Context context, CellArea area, DataFrame values) {
-    OneArray array = new OneArray(context, area);
-    boolean oneArray = array.canHold(new FrameObject(values));
-    if (area.rows().single() || area.columns().single() && oneArray) {
+    if (area.rows().single()) {
       throw PythonError.valueError("Incompatible indexer with DataFrame");
     }
     DataFrame frame = area.frame();
     DataFrame rows = Reindexer.rows(values, frame.index().take(area.rows().positions()));
-    if (oneArray && area.ofRows() && values.columnCount() != frame.columnCount()) {
-      throw PythonError.valueError(
-          "cannot set %d columns in %d".formatted(values.columnCount(), frame.columnCount()));
-    }
-    DataFrame given =
-        oneArray && area.ofRows()
-            ? rows
-            : Reindexer.columns(rows, frame.columns().take(area.columns().positions()));
-    CellArea holding = oneArray ? array.holding(new FrameObject(given)) : area;
-    return write(context, holding, columns(given), area.columns().single() || !oneArray);
+    return write(
+        context,
+        area,
+        columns(Reindexer.columns(rows, frame.columns().take(area.columns().positions()))));
   }
 
   private static List<SpreadCells.Part> columns(DataFrame values) {
@@ -102,48 +92,36 @@ public final class CellWriter {
         .toList();
   }
 
-  /** A series by label, which has been a dict perhaps. */
-  private static DataFrame putSeries(
-      Context context, CellArea area, Series series, Object original) {
-    OneArray array = new OneArray(context, area);
-    boolean oneArray = array.canHold(original);
+  private static DataFrame putSeries(Context context, CellArea area, Series series) {
     Object aligned = SeriesCells.of(area.frame(), series, area.rows(), area.columns());
-    boolean whole = area.columns().single() && area.wholeColumns();
-    CellArea holding = oneArray && !whole ? array.holding(aligned) : area;
-    boolean apart = area.columns().single() || !oneArray;
-    if (aligned instanceof FrameObject values) {
-      return write(context, holding, each(values.frame(), SpreadCells::cells), apart);
-    }
-    List<SpreadCells.Part> parts = new SpreadCells(context, holding).of(aligned, oneArray);
-    return write(context, holding, parts, apart);
+    List<SpreadCells.Part> parts =
+        aligned instanceof FrameObject values
+            ? each(values.frame(), SpreadCells::cells)
+            : new SpreadCells(context, area).of(aligned);
+    return write(context, area, parts);
   }
 
   private static DataFrame putUnlabelled(Context context, CellArea area, Object value) {
     if (value instanceof PyDict dict) {
-      return putSeries(context, area, SeriesPlaces.ofDict(dict), PyList.copyOf(dict.values()));
+      return putSeries(context, area, SeriesPlaces.ofDict(dict));
     }
     if (value instanceof PySet) {
       throw PythonError.typeError("a set has no order to put its values into cells")
           .hinting("; give a list");
     }
-    boolean oneArray = new OneArray(context, area).canHold(value);
-    List<SpreadCells.Part> parts = new SpreadCells(context, area).of(value, oneArray);
-    return write(context, area, parts, area.columns().single() || !oneArray);
+    return write(context, area, new SpreadCells(context, area).of(value));
   }
 
-  /** The parts in their columns, each by itself or as parts of one array. */
-  private static DataFrame write(
-      Context context, CellArea area, List<SpreadCells.Part> parts, boolean apart) {
+  private static DataFrame write(Context context, CellArea area, List<SpreadCells.Part> parts) {
     List<Column> data = new ArrayList<>(area.frame().data());
     for (int at = 0; at < parts.size(); at++) {
       int place = area.columns().positions()[at];
-      data.set(place, written(context, area, place, parts.get(at), apart));
+      data.set(place, written(context, area, place, parts.get(at)));
     }
     return area.frame().withData(data);
   }
 
-  private static Column written(
-      Context context, CellArea area, int place, SpreadCells.Part part, boolean apart) {
+  private static Column written(Context context, CellArea area, int place, SpreadCells.Part part) {
     Series old = area.frame().series(place);
     int[] rows = area.rows().positions();
     Object value = part.value();
@@ -152,7 +130,7 @@ public final class CellWriter {
     }
     if (part instanceof SpreadCells.Part.One
         && (value instanceof PyDict || value instanceof PySet)) {
-      if (apart && area.wholeColumns()) {
+      if (area.wholeColumns()) {
         throw PythonError.unsupported(
             "a dict for all rows of a column among other values", "set the columns one by one");
       }
@@ -162,7 +140,7 @@ public final class CellWriter {
     if (fresh && area.wholeColumns()) {
       return Read.columnFor(context, value, old.index());
     }
-    return apart && area.wholeColumns()
+    return area.wholeColumns()
         ? held(context, old, rows, value)
         : ColumnWriter.put(context, old.values(), rows, value);
   }

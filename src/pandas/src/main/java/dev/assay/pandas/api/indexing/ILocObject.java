@@ -2,7 +2,6 @@ package dev.assay.pandas.api.indexing;
 
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.dataframe.FrameObject;
-import dev.assay.pandas.api.memory.Views;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
@@ -58,12 +57,7 @@ public final class ILocObject implements PyObject {
         key instanceof PyTuple pair && pair.size() > 1
             ? PositionIndexers.inTuple(context, pair.get(1), frame.columnCount())
             : Select.Chosen.all(frame.columnCount());
-    return Views.of(
-        context,
-        target,
-        rows,
-        columns,
-        Indexers.get(context, frame, rows, columns, POSITIONS, POSITIONS));
+    return Indexers.get(context, frame, rows, columns, POSITIONS, POSITIONS);
   }
 
   /** A tuple that a function gave is no pair of rows and columns, but a list of rows. */
@@ -100,7 +94,7 @@ public final class ILocObject implements PyObject {
     Select.Chosen columns = columns(context, key);
     int at = columns.positions().length == 1 ? columns.positions()[0] : 0;
     boolean list = ofOne && Read.isListLike(value) && frame.column(at).dtype() == DType.OBJECT;
-    target.write(
+    target.change(
         list
             ? frame.replace(at, CellWriter.filled(frame.column(at), rows.positions(), value))
             : CellWriter.putByPlace(context, new CellArea(frame, rows, columns), value));

@@ -18,7 +18,6 @@ import dev.assay.pandas.frame.index.Levels;
 import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.index.RangeIndex;
 import dev.assay.pandas.frame.reshape.LevelOrder;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PySlice;
@@ -135,7 +134,7 @@ public final class Indexers {
     Index named = more.levelCount() == index.levelCount() ? more.withNames(index.names()) : more;
     return named instanceof MultiIndex several && index instanceof MultiIndex
         ? LevelOrder.grown(several, index)
-        : index.freq() == null ? named : named.withFreq(StepRules.inserted(index, named));
+        : named;
   }
 
   /** A whole float is a whole number among such. */
@@ -154,20 +153,17 @@ public final class Indexers {
   public static DataFrame without(DataFrame frame, int[] dropped) {
     int[] kept = without(dropped, frame.rowCount());
     DataFrame left = isRange(frame.index(), dropped, kept) ? frame.sliced(kept) : frame.kept(kept);
-    return left.withColumns(frame.columns())
-        .withIndex(left.index().withFreq(StepRules.without(frame.index(), dropped)));
+    return left.withColumns(frame.columns());
   }
 
   public static Series without(Series series, int[] dropped) {
     int[] kept = without(dropped, series.size());
-    Series left = isRange(series.index(), dropped, kept) ? series.sliced(kept) : series.kept(kept);
-    return left.withIndex(left.index().withFreq(StepRules.without(series.index(), dropped)));
+    return isRange(series.index(), dropped, kept) ? series.sliced(kept) : series.kept(kept);
   }
 
   public static Index without(Index index, int[] dropped) {
     int[] kept = without(dropped, index.size());
-    Index left = isRange(index, dropped, kept) ? index.sliced(kept) : index.kept(kept);
-    return left.withFreq(StepRules.without(index, dropped));
+    return isRange(index, dropped, kept) ? index.sliced(kept) : index.kept(kept);
   }
 
   /** Of a range there stays a range where both what is dropped and what is left is a slice. */

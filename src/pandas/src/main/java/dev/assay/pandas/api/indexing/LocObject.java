@@ -5,7 +5,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.dataframe.Growth;
-import dev.assay.pandas.api.memory.Views;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Scalars;
@@ -118,7 +117,7 @@ public final class LocObject implements PyCallable {
   public Object getItem(Context context, Object key) {
     DataFrame frame = target.frame();
     Object given = resolved(context, key);
-    Object plain = ofOne ? given : TuplesOfOne.key(frame.index(), alone(given));
+    Object plain = ofOne ? given : alone(given);
     if (isOneCell(plain)) {
       KeyParts.requireCell(plain, 2);
     }
@@ -132,25 +131,20 @@ public final class LocObject implements PyCallable {
       return ofPair(context, frame, (PyTuple) plain);
     }
     if (ofOne && !(plain instanceof PyTuple)) {
-      throw OneCell.notAPair(frame, plain);
+      throw notAPair("TypeError");
     }
     if (!ofOne) {
       requireTruths(frame.index(), plain);
     }
     Select.Chosen rows = Select.byLabel(context, plain, frame.index());
     Select.Chosen all = Select.Chosen.all(frame.columnCount());
-    return Views.of(
-        context, target, rows, all, Indexers.get(context, frame, rows, all, plain, WHOLE));
+    return Indexers.get(context, frame, rows, all, plain, WHOLE);
   }
 
   private Object ofPair(Context context, DataFrame frame, PyTuple pair) {
-    if (ofOne) {
-      OneCell.requireGetting(frame, pair.get(0), pair.get(1));
-    }
     Object rowKey = resolved(context, pair.get(0));
     Object columnKey = resolved(context, pair.get(1));
     if (!ofOne) {
-      rowKey = TuplesOfOne.rows(frame.index(), rowKey, isSeveral(columnKey));
       TupleKeys.requireNoSingle(frame, rowKey, columnKey);
       rowKey = TupleKeys.listed(frame.index(), rowKey);
       columnKey = TupleKeys.listed(frame.columns(), columnKey);
@@ -176,8 +170,7 @@ public final class LocObject implements PyCallable {
       Series row = Indexers.row(frame, rows.positions()[0]).take(columns.positions());
       return Wrap.series(context, row.withIndex(Indexers.below(row.index(), columnKey)));
     }
-    Object chosen = Indexers.get(context, frame, rows, columns, rowKey, columnKey);
-    return ofOne ? chosen : Views.of(context, target, rows, columns, chosen);
+    return Indexers.get(context, frame, rows, columns, rowKey, columnKey);
   }
 
   /** Whether a key is a label of several columns: pandas takes the whole row before. */
@@ -217,6 +210,10 @@ public final class LocObject implements PyCallable {
         && frame.columns().isUnique();
   }
 
+  private static PythonError notAPair(String type) {
+    return new PythonError(type, "at needs a row and a column: df.at[row, column]");
+  }
+
   private void requireWritten(Object key) {
     Index rows = target.frame().index();
     if (isOneCell(key)) {
@@ -237,9 +234,6 @@ public final class LocObject implements PyCallable {
     requireWritten(plain);
     if (isPair(plain)) {
       PyTuple pair = (PyTuple) plain;
-      if (ofOne) {
-        OneCell.requireSetting(target.frame(), pair.get(0), pair.get(1));
-      }
       Object row = resolved(context, pair.get(0));
       Object column = resolved(context, pair.get(1));
       if (!ofOne) {
@@ -250,7 +244,7 @@ public final class LocObject implements PyCallable {
         DataFrame frame = target.frame();
         int at = new LabelSelector(frame.columns()).find(column)[0];
         int[] place = new LabelSelector(frame.index()).find(row);
-        target.write(frame.replace(at, CellWriter.filled(frame.column(at), place, value)));
+        target.change(frame.replace(at, CellWriter.filled(frame.column(at), place, value)));
       } else {
         set(context, row, column, value);
       }
@@ -258,11 +252,10 @@ public final class LocObject implements PyCallable {
     }
     DataFrame frame = target.frame();
     if (ofOne && !(plain instanceof PyTuple)) {
-      throw OneCell.notAPairSet(frame);
+      throw notAPair("InvalidIndexError");
     }
     if (!ofOne) {
       requireTruths(frame.index(), plain);
-      TuplesOfOne.requireColumns(frame.index(), plain);
     }
     if (isNewLabel(plain)) {
       target.change(RowAppend.appended(context, frame, Scalars.plain(plain), value));
@@ -315,7 +308,6 @@ public final class LocObject implements PyCallable {
       addRow(rowKey, columnKey, value); // so that there is a row for new columns
     }
     if (Read.isList(columnKey) && Read.mask(context, columnKey) == null) {
-      RepeatedColumns.refuse(context, target.frame(), columnKey, rowKey, value);
       Read.items(context, columnKey).forEach(label -> ensureColumn(label, value));
     } else if (!(columnKey instanceof PySlice) && !Read.isList(columnKey)) {
       ensureColumn(columnKey, value);
@@ -376,7 +368,7 @@ public final class LocObject implements PyCallable {
   }
 
   private void put(Context context, CellArea area, Object value) {
-    target.write(CellWriter.put(context, area, value));
+    target.change(CellWriter.put(context, area, value));
   }
 
   private void addRow(Object rowKey, Object columnKey, Object value) {

@@ -2,7 +2,6 @@ package dev.assay.pandas.api.indexing;
 
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.dataframe.FrameObject;
-import dev.assay.pandas.api.memory.SharedMemory;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Context;
@@ -111,14 +110,6 @@ final class PositionIndexers {
     if (key instanceof PyTuple tuple && tuple.size() > 2) {
       throw PythonError.indexError("too many indices for array");
     }
-    boolean mask = key instanceof PyTuple pair && pair.size() == 2 && isMask(pair.get(1));
-    if (mask && target.shared().layout(target.frame()) == SharedMemory.Layout.BLOCKS) {
-      throw PythonError.typeError("Cannot index by location index with a non-integer key");
-    }
-  }
-
-  private static boolean isMask(Object key) {
-    return key instanceof SeriesObject series && series.series().dtype().isBool();
   }
 
   /** An IndexError for text in place of positions that are written. */

@@ -4,7 +4,6 @@ import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
-import dev.assay.pandas.column.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
@@ -42,20 +41,10 @@ final class SeriesCells {
               Collections.nCopies(width, values),
               frame.index().take(rows.positions())));
     }
-    if (values.size() == 1 && isOneArray(frame, values)) {
-      return values.item(0);
-    }
     if (width != 1 && values.size() != width) {
       throw PythonError.valueError(
           "Must have equal len keys and value when setting with an iterable");
     }
     return new ArrayObject(values);
-  }
-
-  /** Whether the columns are of one dtype that holds the values: numpy repeats one of them then. */
-  private static boolean isOneArray(DataFrame frame, Column values) {
-    DType dtype = frame.column(0).dtype();
-    return (dtype == DType.OBJECT || dtype == values.dtype())
-        && frame.data().stream().allMatch(column -> column.dtype() == dtype);
   }
 }

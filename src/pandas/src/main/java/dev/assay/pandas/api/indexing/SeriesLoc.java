@@ -41,19 +41,13 @@ public final class SeriesLoc implements PyObject {
   public Object getItem(Context context, Object key) {
     Series series = target.series();
     Object given = key instanceof PyCallable callable ? context.call(callable, target) : key;
-    if (ofOne && byLabel) {
-      OneCell.requireGetting(given);
-    }
     if (ofOne && !byLabel) {
       KeyParts.requireCell(given, 1);
       KeyParts.requirePlaces(given);
     }
     Object called = byLabel && !ofOne ? given : KeyParts.alone(given, series.index());
     boolean whole = ofOne && byLabel && series.index() instanceof MultiIndex;
-    Object plain =
-        whole
-            ? ((MultiIndex) series.index()).whole(called)
-            : byLabel && !ofOne ? TuplesOfOne.key(series.index(), called) : called;
+    Object plain = whole ? ((MultiIndex) series.index()).whole(called) : called;
     if (byLabel && LevelSelector.isRowsAlone(plain)) {
       Object levels = ((PyTuple) plain).get(0);
       return Wrap.series(
@@ -82,10 +76,7 @@ public final class SeriesLoc implements PyObject {
                   LevelSelector.withoutSingle(series.index().take(chosen.positions()), levels)));
     }
     Object levels = byLabel ? plain : PyList.of();
-    Object part = Indexers.get(context, series, chosen, levels);
-    return chosen.slice() && part instanceof SeriesObject taken
-        ? SeriesObject.of(target.memory().part(chosen.positions()), taken.series())
-        : part;
+    return Indexers.get(context, series, chosen, levels);
   }
 
   @Override
@@ -93,13 +84,7 @@ public final class SeriesLoc implements PyObject {
     Series series = target.series();
     Object given =
         byLabel && keys instanceof PyCallable callable ? context.call(callable, target) : keys;
-    if (ofOne && byLabel) {
-      OneCell.requireSetting(given);
-    }
-    Object key =
-        byLabel && !ofOne
-            ? TuplesOfOne.key(series.index(), given)
-            : KeyParts.alone(given, series.index());
+    Object key = byLabel && !ofOne ? given : KeyParts.alone(given, series.index());
     if (byLabel && series.index().levelCount() > 1) {
       KeyParts.requireWritten(key, 1, series.index());
     }

@@ -14,8 +14,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Which of several values go into which cells of a frame. Columns of one dtype lie in one array of
- * numpy's, which repeats values by its rules; others are set one by one, by pandas' own ({@code
+ * Which of several values go into which cells of a frame, column by column ({@code
  * _setitem_with_indexer_split_path} in pandas/core/indexing.py).
  */
 final class SpreadCells {
@@ -53,94 +52,10 @@ final class SpreadCells {
    *
    * @throws PythonError a ValueError where the values have no shape that fits
    */
-  List<Part> of(Object values, boolean oneArray) {
-    if (!Read.isListLike(values) && !(values instanceof MatrixObject)) {
-      return Collections.nCopies(width, new Part.One(values));
-    }
-    return oneArray ? inArray(values) : byColumn(values);
-  }
-
-  private List<Part> inArray(Object values) {
-    boolean objects = isObject(0);
-    int dimensions = (rows.single() ? 0 : 1) + (columns.single() ? 0 : 1);
-    NestedShape shape = NestedShape.of(context, values, objects ? dimensions : Integer.MAX_VALUE);
-    if (!objects && shape.ragged()) {
-      throw inhomogeneous();
-    }
-    if (columns.single() && area.wholeColumns()) {
-      return List.of(whole(values));
-    }
-    if (dimensions == 0) {
-      boolean one = values instanceof ArrayObject array && array.column().size() == 1;
-      if (objects && !one && values instanceof ArrayObject && area.frame().columnCount() > 1) {
-        throw PythonError.valueError("setting an array element with a sequence.");
-      }
-      if (objects && one) {
-        throw PythonError.unsupported("an array as the value of a cell", "put its value");
-      }
-      return List.of(new Part.One(objects ? values : onlyElement(values)));
-    }
-    Object given = values;
-    List<Integer> lengths = shape.lengths();
-    while (values instanceof MatrixObject
-        && lengths.size() > dimensions
-        && lengths.getFirst() == 1) {
-      given = NestedShape.elements(context, given).getFirst();
-      lengths = lengths.subList(1, lengths.size());
-    }
-    requireFitting(lengths, dimensions);
-    List<Part> parts = new ArrayList<>();
-    for (int at = 0; at < width; at++) {
-      parts.add(broadcast(given, lengths, at));
-    }
-    return parts;
-  }
-
-  /** All values of a column: where the column cannot hold them they replace it. */
-  private Part whole(Object values) {
-    if (values instanceof MatrixObject) {
-      throw sequence();
-    }
-    return new Part.Each(values);
-  }
-
-  private Object onlyElement(Object values) {
-    if (values instanceof ArrayObject array && array.column().size() == 1) {
-      return array.column().get(0);
-    }
-    throw sequence();
-  }
-
-  private void requireFitting(List<Integer> lengths, int dimensions) {
-    int depth = lengths.size();
-    boolean fits = depth <= dimensions;
-    if (fits && depth > 0) {
-      int last = columns.single() ? height : width;
-      fits = lengths.get(depth - 1) == 1 || lengths.get(depth - 1) == last;
-    }
-    if (fits && depth == 2) {
-      fits = lengths.getFirst() == 1 || lengths.getFirst() == height;
-    }
-    if (!fits) {
-      throw sequence();
-    }
-  }
-
-  private Part broadcast(Object given, List<Integer> lengths, int at) {
-    if (lengths.isEmpty()) {
-      return new Part.One(given);
-    }
-    int count = lengths.getLast();
-    if (lengths.size() == 1) {
-      boolean down = columns.single() && !rows.single();
-      return down && count == height
-          ? new Part.Each(given)
-          : new Part.One(element(given, count == 1 ? 0 : at));
-    }
-    int place = count == 1 ? 0 : at;
-    return lengths.getFirst() == 1
-        ? new Part.One(element(element(given, 0), place))
-        : new Part.Each(down(given, place));
+  List<Part> of(Object values) {
+    return Read.isListLike(values) || values instanceof MatrixObject
+        ? byColumn(values)
+        : Collections.nCopies(width, new Part.One(values));
   }
 
   /** The elements at one place of each row. */
@@ -154,10 +69,6 @@ final class SpreadCells {
   /** The values of a column; those of objects as a list, whose dtype is found anew. */
   static Object cells(Column column) {
     return column.dtype() == DType.OBJECT ? PyList.copyOf(column.items()) : new ArrayObject(column);
-  }
-
-  private Object element(Object sequence, int at) {
-    return NestedShape.elements(context, sequence).get(at);
   }
 
   private List<Part> byColumn(Object values) {
@@ -231,12 +142,6 @@ final class SpreadCells {
   private PythonError unequal() {
     return PythonError.valueError(
         "Must have equal len keys and value when setting with an iterable: %d rows and %d columns are chosen"
-            .formatted(height, width));
-  }
-
-  private PythonError sequence() {
-    return PythonError.valueError(
-        "setting an array element with a sequence: %d rows and %d columns are chosen"
             .formatted(height, width));
   }
 

@@ -18,18 +18,10 @@ import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.reshape.Transpose;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** {@code interpolate} of series and frames, by the methods that need no other library. */
 public final class Interpolate {
-
-  /** Methods that pandas leaves to SciPy. */
-  private static final Set<String> OF_SCIPY =
-      Set.of(
-          ("nearest zero slinear quadratic cubic barycentric krogh spline polynomial"
-                  + " from_derivatives piecewise_polynomial pchip akima cubicspline")
-              .split(" "));
 
   private Interpolate() {}
 

@@ -4,10 +4,11 @@ import dev.assay.pandas.api.array.ArrayForm;
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.Matrices;
 import dev.assay.pandas.api.array.MatrixObject;
+import dev.assay.pandas.api.array.NumpyDTypes;
 import dev.assay.pandas.api.common.Read;
+import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.index.IndexObject;
-import dev.assay.pandas.api.memory.Views;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
@@ -62,12 +63,9 @@ final class ArrayArgument {
         : new ArrayObject(Stacking.column(args, name));
   }
 
-  /**
-   * The array that a value is already, of the dtype that is asked for, or has its values in common
-   * with: what numpy's {@code asarray} does not copy.
-   */
+  /** The array that a value is already, or has, of the dtype that is asked for. */
   static @Nullable Object memory(Args args, String name) {
-    Object array = Views.array(args.context(), args.get(name));
+    Object array = array(args.context(), args.get(name));
     if (array == null || !args.knows("dtype") || args.optional("dtype") == null) {
       return array;
     }
@@ -76,6 +74,17 @@ final class ArrayArgument {
             .truth(args.context().compare(CompareOperator.EQUAL, dtype, args.get("dtype")))
         ? array
         : null;
+  }
+
+  private static @Nullable Object array(Context context, Object value) {
+    return switch (value) {
+      case ArrayObject array -> array;
+      case MatrixObject array -> array;
+      case FrameObject frame -> MatrixObject.of(context, Matrices.values(frame.frame()));
+      case SeriesObject series when NumpyDTypes.has(series.series().dtype()) ->
+          Wrap.values(context, series.series().values());
+      default -> null;
+    };
   }
 
   /**

@@ -88,7 +88,7 @@ final class Forms {
   }
 
   private static Object matrix(Args args, MatrixObject matrix) {
-    ArrayObject cells = new ArrayObject(matrix.memory(), ArrayForm.NUMPY);
+    ArrayObject cells = new ArrayObject(matrix.matrix().cells(), ArrayForm.NUMPY);
     ArrayObject formed = array(args, cells);
     return formed == cells
         ? matrix

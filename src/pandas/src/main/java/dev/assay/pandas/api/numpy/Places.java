@@ -48,7 +48,7 @@ final class Places {
             : List.of((long) ((ArrayObject) array).column().size());
     ArrayObject cells =
         array instanceof MatrixObject matrix
-            ? new ArrayObject(matrix.memory(), matrix.form())
+            ? new ArrayObject(matrix.matrix().cells(), matrix.form())
             : (ArrayObject) array;
     List<Object> pairs = new ArrayList<>();
     for (Object place : places(args, sizes)) {

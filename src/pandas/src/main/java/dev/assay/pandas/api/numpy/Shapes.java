@@ -46,14 +46,14 @@ final class Shapes {
       return turned(matrix, args, rows, columns);
     }
     ArrayObject flat = (ArrayObject) array;
-    return flat.view(args.context(), Positions.reversed(Positions.all(flat.column().size())));
+    return flat.part(args.context(), Positions.reversed(Positions.all(flat.column().size())));
   }
 
   private static MatrixObject turned(
       MatrixObject matrix, Args args, boolean rows, boolean columns) {
     int[] down = Positions.all(matrix.matrix().rowCount());
     int[] along = Positions.all(matrix.matrix().columnCount());
-    return matrix.view(
+    return matrix.part(
         args.context(),
         rows ? Positions.reversed(down) : down,
         columns ? Positions.reversed(along) : along);

@@ -78,12 +78,7 @@ final class DictView implements PyObject {
   }
 
   private PySet set() {
-    if (kind != Kind.KEYS) {
-      return PySet.copyOf(items());
-    }
-    PySet keys = PySet.empty();
-    keys.addKeys(items());
-    return keys;
+    return PySet.copyOf(items());
   }
 
   @Override

@@ -4,7 +4,6 @@ import dev.assay.pandas.eval.Body;
 import dev.assay.pandas.eval.Format;
 import dev.assay.pandas.eval.NativeFunction;
 import dev.assay.pandas.value.Equality;
-import dev.assay.pandas.value.NumberHash;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.LinkedHashMap;
@@ -73,19 +72,13 @@ final class Functions {
         "format",
         "value, format_spec='', /",
         args -> args.context().format(args.get("value"), args.string("format_spec")));
-    add("hash", "obj, /", args -> hash(args.get("obj")));
+    add("hash", "obj, /", args -> (long) Equality.hash(args.get("obj")));
     add("print", "*values, sep=None, end=None, file=None, flush=False", Introspection::print);
     add("isinstance", "object, classinfo, /", Introspection::isInstance);
     add("issubclass", "cls, classinfo, /", Introspection::isSubclass);
     add("getattr", "object, name, default=..., /", Introspection::getAttribute);
     add("hasattr", "object, name, /", Introspection::hasAttribute);
     add("callable", "object, /", Introspection::isCallable);
-  }
-
-  private static Object hash(Object value) {
-    int own = Equality.hash(value);
-    Long number = NumberHash.of(value);
-    return number == null ? (long) own : number;
   }
 
   private void refused() {

@@ -89,7 +89,7 @@ public final class SetType {
         context.budget().objects(other.size());
         set.addAll(other);
       }
-      case PyDict dict -> set.addKeys(context.list(dict));
+      case PyDict dict -> context.list(dict).forEach(set::add);
       default -> context.list(iterable).forEach(set::add);
     }
   }
@@ -130,8 +130,8 @@ public final class SetType {
   }
 
   private static Object symmetricDifference(PySet self, Args args) {
-    PySet either = set(args.context(), args.get("other"));
-    Sets.change(BinaryOperator.XOR, either, self);
+    PySet either = Sets.copy(self);
+    change(args.context(), BinaryOperator.XOR, either, args.get("other"));
     return self.isFrozen() ? either.frozen() : either;
   }
 

@@ -12,7 +12,6 @@ import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.dataframe.FrameRows;
 import dev.assay.pandas.api.dtype.Astype;
 import dev.assay.pandas.api.dtype.DTypeObject;
-import dev.assay.pandas.api.memory.Views;
 import dev.assay.pandas.api.missing.Gapless;
 import dev.assay.pandas.api.reshape.Reshaping;
 import dev.assay.pandas.column.CategoryColumn;
@@ -91,7 +90,6 @@ public final class SeriesConversion {
             none
                 ? column.withColumns(Index.of(ObjectColumn.of(Scalars.NONE), Scalars.NONE))
                 : column);
-    frame.shared().link(frame.frame(), 0, self.memory());
     return frame;
   }
 
@@ -104,13 +102,13 @@ public final class SeriesConversion {
   private static Object copy(SeriesObject self, Args args) {
     return args.optional("deep") == null || args.truth("deep")
         ? Wrap.series(args.context(), self.series().separate())
-        : SeriesObject.of(self.memory(), self.series());
+        : new SeriesObject(self.series());
   }
 
   private static Object squeezed(SeriesObject self) {
     return self.series().size() == 1
         ? self.series().values().get(0)
-        : SeriesObject.of(self.memory(), self.series());
+        : new SeriesObject(self.series());
   }
 
   private static Object toNumpy(SeriesObject self, Args args) {
@@ -123,10 +121,6 @@ public final class SeriesConversion {
     }
     if (args.optional("dtype") != null) {
       return ArrayCasts.astype(args.context(), ArrayObject.ofPandas(values), args.get("dtype"));
-    }
-    boolean own = values == self.series().values() && Views.isOfNumpy(values.dtype());
-    if (own && !args.truth("copy")) {
-      return Wrap.values(args.context(), self.memory());
     }
     boolean reals = self.series().values().hasMissing() && values.dtype().isInteger();
     return Wrap.array(

@@ -13,7 +13,6 @@ import dev.assay.pandas.api.indexing.PositionKeys;
 import dev.assay.pandas.api.indexing.Select;
 import dev.assay.pandas.api.indexing.SeriesLoc;
 import dev.assay.pandas.api.indexing.SeriesSetter;
-import dev.assay.pandas.api.memory.Memory;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.MaskedColumn;
@@ -23,7 +22,6 @@ import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.index.Index;
@@ -43,14 +41,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * pandas' Series. One that was taken out of a frame remembers it, so that changing it in place
- * changes the frame's column, as it does in pandas 2.
+ * changes the frame's column, as it does in pandas 2; slices of it are copies.
  */
 public final class SeriesObject implements PyObject {
 
   private Series series;
   private @Nullable FrameObject parent;
-  private @Nullable Memory memory;
-  private boolean apart;
   private final OwnAttributes own = new OwnAttributes();
 
   public SeriesObject(Series series) {
@@ -59,73 +55,25 @@ public final class SeriesObject implements PyObject {
 
   /** A frame's column. */
   public static SeriesObject of(FrameObject parent, int position) {
-    DataFrame frame = parent.frame();
-    Memory memory = parent.memory(position);
-    SeriesObject known = parent.shared().given(position);
-    if (known != null
-        && (known.apart || known.memory == memory)
-        && known.series.size() == frame.rowCount()) {
-      return known;
-    }
-    SeriesObject object = new SeriesObject(frame.series(position));
+    SeriesObject object = new SeriesObject(parent.frame().series(position));
     object.parent = parent;
-    object.memory = memory;
-    parent.shared().give(frame, position, object);
     return object;
-  }
-
-  /** A series of values that others have in common with it. */
-  public static SeriesObject of(Memory memory, Series series) {
-    SeriesObject object = new SeriesObject(series);
-    object.memory = memory;
-    return object;
-  }
-
-  /** Where its values are. */
-  public Memory memory() {
-    if (memory == null) {
-      memory = new Memory(series.values());
-    }
-    return memory;
-  }
-
-  /** Some of the rows, of the same values: a part of this series by slice. */
-  SeriesObject view(Context context, int[] positions) {
-    SeriesObject part = Wrap.series(context, series().sliced(positions));
-    part.memory = memory().part(positions);
-    return part;
   }
 
   /** Whether it is this column of a frame, and not one with the same values. */
   public boolean isOf(@Nullable FrameObject frame, Column column) {
-    return frame != null && parent == frame && series().values() == column;
+    return frame != null && parent == frame && series.values() == column;
   }
 
   public Series series() {
-    if (memory != null && memory.values() != series.values()) {
-      series = series.withValues(memory.values());
-    }
     return series;
   }
 
-  /**
-   * Changes it in place, and the frame's column that it is, if it still is. Values of the same rows
-   * and dtype go into the memory that others may share; others get one of their own.
-   */
+  /** Changes it in place, and the frame's column that it is, if it still is. */
   public void change(Series changed) {
-    Series before = series();
-    requireCurrent(before, changed);
-    boolean same =
-        changed.index() == before.index()
-            && changed.values().dtype() == before.values().dtype()
-            && changed.size() == before.size();
-    if (memory != null && same) {
-      memory.put(changed.values());
-    } else {
-      memory = null;
-      if (parent != null) {
-        parent.changeColumn(before.name(), before.values(), changed);
-      }
+    if (parent != null) {
+      requireCurrent(parent, changed);
+      parent.changeColumn(series.name(), series.values(), changed);
     }
     series = changed;
   }
@@ -134,10 +82,9 @@ public final class SeriesObject implements PyObject {
    * pandas puts all values of a column that was taken out of a frame back into it once it is
    * written to, even where the frame has got other values since.
    */
-  private void requireCurrent(Series before, Series changed) {
-    if (parent != null
-        && changed.size() == parent.frame().rowCount()
-        && parent.isReplaced(before.name(), before.values())) {
+  private void requireCurrent(FrameObject frame, Series changed) {
+    if (changed.size() == frame.frame().rowCount()
+        && frame.isReplaced(series.name(), series.values())) {
       throw PythonError.unsupported(
           "writing to a column that was taken out of a frame before the frame's was replaced",
           "take the column again, or write to a copy()");
@@ -203,7 +150,8 @@ public final class SeriesObject implements PyObject {
       return getItem(context, context.call(callable, this));
     }
     if (key instanceof PySlice slice) {
-      return view(context, BracketSlice.positions(context, series().index(), slice));
+      return Wrap.series(
+          context, series.sliced(BracketSlice.positions(context, series.index(), slice)));
     }
     Column mask = Read.mask(context, key);
     if (mask != null) {
@@ -240,8 +188,6 @@ public final class SeriesObject implements PyObject {
     Column values = Reindexer.rows(changed.series(), series().index()).values();
     if (values.dtype() != series().values().dtype()) {
       series = series().withValues(values); // values of its own, which the frame does not get
-      memory = null;
-      apart = parent != null;
       parent = null;
       return this;
     }

@@ -2,7 +2,6 @@ package dev.assay.pandas.api.series;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.Matrices;
-import dev.assay.pandas.api.array.ObjectOrders;
 import dev.assay.pandas.api.common.LevelSpread;
 import dev.assay.pandas.api.common.Operate;
 import dev.assay.pandas.api.common.Read;
@@ -23,7 +22,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.aggregate.Sums;
 import dev.assay.pandas.frame.assign.CellAssigner;
-import dev.assay.pandas.frame.compute.DotProduct;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.value.Allocation;
@@ -240,9 +238,6 @@ public final class SeriesOperators {
     }
     @Nullable Object fill = args.optional("fill_value");
     if (!(other instanceof SeriesObject right)) {
-      if (operator.isOrder() && fill == null && Read.isListLike(other)) {
-        ObjectOrders.require(operator, series.values(), Read.column(context, other));
-      }
       Series full =
           fill == null ? series : series.withValues(MissingValues.fill(series.values(), fill, -1));
       return Operate.compare(context, operator, full, other);
@@ -253,9 +248,6 @@ public final class SeriesOperators {
     Column two = aligned.right(right.series().values());
     Column left = filled(one, two, fill);
     Column beside = filled(two, one, fill);
-    if (operator.isOrder()) {
-      ObjectOrders.require(operator, left, beside);
-    }
     Series compared =
         Operate.compare(
             context,
@@ -316,7 +308,7 @@ public final class SeriesOperators {
           "Series.dot() but of as many numbers under the same labels", "use (a * b).sum()");
     }
     if (own.dtype().isFloat() || beside.dtype().isFloat()) {
-      return Scalars.float64(DotProduct.of(Numbers.doubles(own.values()), Numbers.doubles(beside)));
+      return Scalars.float64(Numbers.dot(Numbers.doubles(own.values()), Numbers.doubles(beside)));
     }
     Series products =
         Operate.values(

@@ -142,7 +142,8 @@ public final class SeriesSelection {
   }
 
   private static Object ends(SeriesObject self, Args args, PySlice slice) {
-    return self.view(args.context(), Select.slice(slice, self.series().size()));
+    return Wrap.series(
+        args.context(), self.series().sliced(Select.slice(slice, self.series().size())));
   }
 
   private static Object sortValues(SeriesObject self, Args args) {

@@ -82,11 +82,6 @@ public record WeightedObject(
         frame.withColumns(name), weighting(args), null, true, WindowText.weighted(args, false));
   }
 
-  public static Object ofGroups(GroupsObject self, Args args) {
-    throw PythonError.unsupported(
-        "ewm() of several columns of groups", "use transform(lambda s: s.ewm(...).mean())");
-  }
-
   @Override
   public WeightedObject withKeysAsIndex() {
     return this;

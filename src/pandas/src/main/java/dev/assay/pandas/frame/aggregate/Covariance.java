@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.aggregate;
 
+import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.value.Allocation;
 
 /**
  * The covariances of two arrays without missing values, as numpy's {@code cov} and {@code corrcoef}
- * give them: products are added up in the order in which OpenBLAS multiplies matrices, so that the
- * last digits agree.
+ * give them.
  *
  * @param first the variance of the first array
  * @param both the covariance of both
@@ -13,17 +13,13 @@ import dev.assay.pandas.value.Allocation;
  */
 public record Covariance(double first, double both, double second) {
 
-  /** How many products the library adds up before it begins a new sum. */
-  private static final int BLOCK = 384;
-
-  private static final int UNROLLED = 4;
-
   /** With a divisor {@code freedom} less than the count. */
   public static Covariance of(double[] x, double[] y, long freedom) {
     double[] a = centered(x);
     double[] b = centered(y);
     double share = 1.0 / Math.max(0, x.length - freedom);
-    return new Covariance(product(a, a) * share, product(a, b) * share, product(b, b) * share);
+    return new Covariance(
+        Numbers.dot(a, a) * share, Numbers.dot(a, b) * share, Numbers.dot(b, b) * share);
   }
 
   /** Pearson's correlation. */
@@ -39,22 +35,5 @@ public record Covariance(double first, double both, double second) {
       centered[at] = values[at] - mean;
     }
     return centered;
-  }
-
-  private static double product(double[] a, double[] b) {
-    double total = 0;
-    int from = 0;
-    while (from < a.length) {
-      int left = a.length - from;
-      int half = (left / 2 + UNROLLED - 1) / UNROLLED * UNROLLED;
-      int size = left >= 2 * BLOCK ? BLOCK : left > BLOCK ? half : left;
-      double sum = 0;
-      for (int at = from; at < from + size; at++) {
-        sum = Math.fma(a[at], b[at], sum);
-      }
-      total += sum;
-      from += size;
-    }
-    return total;
   }
 }

@@ -126,8 +126,7 @@ public final class CellAssigner {
   }
 
   /** The new values in the column's own dtype, where nothing is lost by that. */
-  private static Column fitting(Column column, Column given) {
-    Column values = PlainValues.beside(column, given);
+  private static Column fitting(Column column, Column values) {
     if (column instanceof ZonedColumn zoned && !Columns.isMissing(values)) {
       return inUnit(zoned, ZonedValues.beside(zoned, values));
     }

@@ -38,7 +38,6 @@ public final class ColumnArithmetic {
     if (PeriodArithmetic.among(left, right)) {
       return PeriodArithmetic.apply(operator, left, right, budget);
     }
-    UnsupportedOperands.requireNoText(operator, left, right);
     if (!left.dtype().isNumeric() || !right.dtype().isNumeric()) {
       return ObjectArithmetic.apply(operator, left.column(), right.column(), budget);
     }

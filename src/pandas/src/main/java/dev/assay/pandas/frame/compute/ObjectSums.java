@@ -40,11 +40,9 @@ final class ObjectSums {
   /**
    * The sums, one by one.
    *
-   * @throws PythonError a TypeError where two elements have none, and for a single moment or NaT
-   *     that stands behind the objects: pandas' own classes do not take arrays of them
+   * @throws PythonError a TypeError where two elements have none
    */
   static Column apply(BinaryOperator operator, Operand left, Operand right, Budget budget) {
-    requireTaken(operator, left, right);
     Object[] result = Allocation.objects(left.column().size());
     for (int at = 0; at < result.length; at++) {
       Object one = left.column().item(at);
@@ -57,16 +55,6 @@ final class ObjectSums {
       }
     }
     return ObjectColumn.of(result);
-  }
-
-  private static void requireTaken(BinaryOperator operator, Operand left, Operand right) {
-    boolean behind = right.single() && right.dtype().isDatetime();
-    boolean nothing =
-        left.single() && left.column().isMissing(0)
-            || right.single() && right.column().isMissing(0);
-    if (behind || nothing) {
-      throw UnsupportedOperands.of(operator, left, right);
-    }
   }
 
   /** A duration takes any missing value for a time that is missing; a moment does not. */

@@ -4,7 +4,6 @@ import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.IntervalColumn;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Promotion;
 import dev.assay.pandas.frame.convert.Casts;
@@ -23,35 +22,11 @@ final class ArrayColumns {
     if (FrameColumns.ofTruthsAndNumbers(parts)) {
       return ObjectColumn.of(numbers(parts));
     }
-    if (isOf(parts, DType.INTERVAL) || isOf(parts, DType.PERIOD)) {
-      requireRoomForGaps(parts);
-      return Columns.concat(parts.stream().map(ArrayColumns::decoded).toList());
-    }
     DType common = CommonDType.of(parts);
     boolean gaps =
         parts.stream().anyMatch(part -> part instanceof CategoryColumn && part.hasMissing());
     boolean integer = common.isInteger() && !common.isNullable();
     return cast(parts, gaps && integer ? DType.FLOAT64 : common);
-  }
-
-  /** Whether all parts have values of a dtype, or categories of it. */
-  private static boolean isOf(List<Column> parts, DType dtype) {
-    return parts.stream().allMatch(part -> CommonDType.plain(part) == dtype);
-  }
-
-  /** Categories may be intervals of whole numbers and yet have gaps; their own dtype has none. */
-  private static void requireRoomForGaps(List<Column> parts) {
-    boolean whole =
-        parts.stream()
-            .map(IntervalColumn::in)
-            .allMatch(intervals -> intervals != null && intervals.left().dtype().isInteger());
-    if (whole && parts.stream().anyMatch(Column::hasMissing)) {
-      throw Casts.notFinite();
-    }
-  }
-
-  private static Column decoded(Column part) {
-    return part instanceof CategoryColumn categories ? categories.decoded() : part;
   }
 
   /** Numbers and truths in the dtype of numpy that has all of them. */

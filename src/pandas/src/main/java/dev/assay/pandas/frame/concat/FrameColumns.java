@@ -45,19 +45,14 @@ public final class FrameColumns {
     if (telling.size() == parts.size() && isUniform(parts)) {
       return ArrayColumns.numbers(parts);
     }
-    if (!absent && isUniformOwn(parts)) {
-      return ArrayColumns.concat(parts);
-    }
     List<Column> deciding = telling.isEmpty() ? owned : telling;
     DType common = CommonDType.of(deciding);
     DType dtype = absent ? holdingMissing(common) : common;
     boolean fills = dtype.isNullable() || !dtype.isInteger() && !dtype.isBool();
-    DType held = common == DType.CATEGORY ? CommonDType.plain(deciding.getFirst()) : dtype;
     List<Column> fitting = new ArrayList<>();
     for (int at = 0; at < parts.size(); at++) {
       Column part = parts.get(at);
-      boolean filled =
-          fills && (!present.get(at) || isVague(part) && fits(part, held, deciding.getFirst()));
+      boolean filled = fills && (!present.get(at) || isVague(part));
       fitting.add(filled ? missing(part, present.get(at), dtype, deciding) : part);
     }
     return ArrayColumns.concat(fitting);
@@ -78,21 +73,6 @@ public final class FrameColumns {
                 dtype.isNumeric()
                     && !dtype.isNullable()
                     && (dtype == first || dtype.isInteger() || dtype.isBool()));
-  }
-
-  /**
-   * Whether pandas puts arrays of its own together as they are, be they empty: all are of the
-   * first's dtype, or nullable integers and truths. Periods are in blocks of another class.
-   */
-  private static boolean isUniformOwn(List<Column> parts) {
-    Column first = parts.getFirst();
-    return parts.stream()
-        .allMatch(
-            part ->
-                part.dtype().isOwn()
-                    && part.dtype() != DType.PERIOD
-                    && (part.dtype().isNullable() && !part.dtype().isFloat()
-                        || CommonDType.isSame(List.of(first, part))));
   }
 
   /** Whether there are truths beside numbers of numpy, and nothing else. */
@@ -129,25 +109,6 @@ public final class FrameColumns {
       return dtype;
     }
     return dtype.isInteger() ? DType.FLOAT64 : dtype.isBool() ? DType.OBJECT : dtype;
-  }
-
-  /** Whether the missing values of a vague part are ones that the dtype of the others has. */
-  private static boolean fits(Column part, DType dtype, Column deciding) {
-    if (part.dtype() == DType.OBJECT) {
-      boolean nat = part.items().contains(Scalars.NAT);
-      return !nat || !dtype.isNumeric();
-    }
-    if (part.dtype() == DType.PERIOD) {
-      return dtype == DType.PERIOD && part.dtypeName().equals(deciding.dtypeName());
-    }
-    if (part.dtype() == DType.ZONED) {
-      return part.dtypeName().equals(deciding.dtypeName()) || dtype == DType.OBJECT;
-    }
-    if (part.dtype().isTime()) {
-      return dtype == part.dtype() || dtype == DType.OBJECT;
-    }
-    boolean ofMasked = part.dtype().isNullable() || part.dtype() == DType.STRING;
-    return !ofMasked || !dtype.isTimely() && dtype != DType.PERIOD;
   }
 
   /** Empty or all missing, and of a dtype that can be missing. */

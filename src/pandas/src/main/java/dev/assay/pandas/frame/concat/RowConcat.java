@@ -2,13 +2,13 @@ package dev.assay.pandas.frame.concat;
 
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
+import dev.assay.pandas.column.DType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.index.CommonNames;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.RangeIndex;
 import dev.assay.pandas.frame.join.Aligner;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
@@ -30,10 +30,26 @@ public final class RowConcat {
       List<DataFrame> frames, boolean inner, boolean sort, Budget budget) {
     Index columns = columns(frames, inner, sort);
     List<int[]> places = frames.stream().map(frame -> places(frame, columns)).toList();
-    List<Column> data = new ColumnRuns(frames, places).joined(columns.size());
+    List<Column> data = new ArrayList<>();
+    for (int at = 0; at < columns.size(); at++) {
+      data.add(column(frames, places, at));
+    }
     Index index = rows(frames.stream().map(DataFrame::index).toList());
     budget.cells((long) index.size() * data.size());
     return new DataFrame(columns, data, index);
+  }
+
+  /** A column of the result; a frame that lacks it has missing values there. */
+  private static Column column(List<DataFrame> frames, List<int[]> places, int at) {
+    List<Column> parts = new ArrayList<>();
+    List<Boolean> present = new ArrayList<>();
+    for (int each = 0; each < frames.size(); each++) {
+      DataFrame frame = frames.get(each);
+      int place = places.get(each)[at];
+      present.add(place >= 0);
+      parts.add(place < 0 ? Columns.missing(DType.FLOAT64, frame.rowCount()) : frame.column(place));
+    }
+    return FrameColumns.concat(parts, present);
   }
 
   private static Index columns(List<DataFrame> frames, boolean inner, boolean sort) {
@@ -64,8 +80,7 @@ public final class RowConcat {
   /** Labels of several dtypes are of the one that is found for all of them. */
   private static Index appended(List<Index> parts) {
     Column labels = SeriesColumns.concat(parts.stream().map(Index::column).toList());
-    return Index.of(Columns.inferred(labels), parts.getFirst().name())
-        .withFreq(StepRules.appended(parts));
+    return Index.of(Columns.inferred(labels), parts.getFirst().name());
   }
 
   private static List<Object> labels(List<Index> parts) {

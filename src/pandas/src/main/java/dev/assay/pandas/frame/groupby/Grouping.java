@@ -4,7 +4,6 @@ import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.frame.aggregate.Groups;
@@ -12,17 +11,12 @@ import dev.assay.pandas.frame.codes.Codes;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.MultiIndex;
-import dev.assay.pandas.frame.sort.NanOrder;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.DateStep;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Rows grouped by the values of keys.
@@ -58,13 +52,7 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     Codes codes =
         Factorizer.codes(keys, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
     if (sort) {
-      codes =
-          codes.reordered(
-              Sorter.safeOrder(
-                  keys.stream()
-                      .map(key -> dropMissing ? key : sortable(key))
-                      .map(codes::uniques)
-                      .toList()));
+      codes = codes.reordered(Sorter.safeOrder(keys.stream().map(codes::uniques).toList()));
     }
     Codes ordered = codes;
     List<Column> uniques = keys.stream().map(ordered::uniques).map(Grouping::key).toList();
@@ -89,30 +77,12 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
     }
   }
 
-  /** A key, or its values' ranks where NaN does not simply come last. */
-  private static Column sortable(Column key) {
-    if (key.dtype() != DType.OBJECT || !key.hasMissing()) {
-      return key;
-    }
-    Codes codes = Factorizer.codes(key, Factorizer.Missing.KEEP);
-    int[] order = NanOrder.of(codes.uniques(key));
-    if (order == null) {
-      return key;
-    }
-    long[] ranks = Allocation.longs(key.size());
-    int[] ranked = codes.reordered(order).codes();
-    Arrays.setAll(ranks, row -> ranked[row]);
-    return LongColumn.of(ranks);
-  }
-
   /** The distinct keys of a level as they are sorted or appear, with the missing one. */
   private static Column order(Column key, boolean sort, boolean dropMissing) {
     Codes codes =
         Factorizer.codes(key, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.KEEP);
     Column uniques = codes.uniques(key);
-    int[] own = sort ? NanOrder.of(uniques) : null;
-    int[] order = own == null && sort ? Sorter.safeOrder(List.of(uniques)) : own;
-    return label(order == null ? uniques : uniques.take(order));
+    return label(sort ? uniques.take(Sorter.safeOrder(List.of(uniques))) : uniques);
   }
 
   /**
@@ -146,18 +116,6 @@ public record Grouping(Groups groups, Index labels, List<Column> keys) {
       positions[at] = level.isMissing(at) ? -1 : at;
     }
     return level.takeOrMissing(positions);
-  }
-
-  /** The same groups, whose labels have the freqs of keys that are indexes of dates. */
-  public Grouping withSteps(List<@Nullable DateStep> steps) {
-    if (steps.stream().allMatch(Objects::isNull)) {
-      return this;
-    }
-    Index stepping =
-        labels instanceof MultiIndex several
-            ? several.withFreqs(steps)
-            : StepRules.known(labels, steps.getFirst());
-    return labelled(stepping);
   }
 
   /** The same groups under labels of another make, equal to theirs. */

@@ -1,7 +1,6 @@
 package dev.assay.pandas.frame.index;
 
 import dev.assay.pandas.column.Scalars;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.CountedText;
 import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.PythonError;
@@ -89,12 +88,9 @@ public final class Levels {
     return kept.isEmpty() ? Index.range(index.size()) : level(index, kept.getFirst());
   }
 
-  /** One level by itself, with the freq of its labels where they follow each other by it. */
+  /** One level by itself. */
   private static Index level(Index index, int level) {
-    Index alone = Index.of(index.levels().get(level), index.names().get(level));
-    return index instanceof MultiIndex several
-        ? StepRules.known(alone, several.freq(level))
-        : alone;
+    return Index.of(index.levels().get(level), index.names().get(level));
   }
 
   /** The index without the first levels. */

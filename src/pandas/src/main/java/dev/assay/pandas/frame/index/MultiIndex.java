@@ -13,7 +13,6 @@ import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
@@ -39,9 +38,6 @@ public final class MultiIndex implements Index {
   /** The levels of the index whose rows these were once: all labels that the levels know. */
   private final List<Column> known;
 
-  /** The freqs of levels whose labels are an index of dates that has one. */
-  private final Map<Integer, DateStep> freqs;
-
   private @Nullable LabelMap lookup;
 
   /** A name that it was given as a whole, beside those of the levels; nothing shows it. */
@@ -49,16 +45,11 @@ public final class MultiIndex implements Index {
 
   /** An index whose levels have the given names. */
   public MultiIndex(List<Column> levels, List<Object> names) {
-    this(levels.stream().map(MultiIndex::inferred).toList(), names, Map.of(), List.of(), Map.of());
+    this(levels.stream().map(MultiIndex::inferred).toList(), names, Map.of(), List.of());
   }
 
   private MultiIndex(
-      List<Column> levels,
-      List<Object> names,
-      Map<Integer, Column> orders,
-      List<Column> known,
-      Map<Integer, DateStep> freqs) {
-    this.freqs = freqs;
+      List<Column> levels, List<Object> names, Map<Integer, Column> orders, List<Column> known) {
     if (levels.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
     }
@@ -79,7 +70,7 @@ public final class MultiIndex implements Index {
   public MultiIndex ordered(int level, Column order) {
     Map<Integer, Column> more = new HashMap<>(orders);
     more.put(level, order);
-    return new MultiIndex(levels, names, Map.copyOf(more), known, freqs);
+    return new MultiIndex(levels, names, Map.copyOf(more), known);
   }
 
   /**
@@ -97,7 +88,7 @@ public final class MultiIndex implements Index {
               : typed(level, labels);
       fitting.set(level, fit);
     }
-    return new MultiIndex(fitting, names, orders, labels, freqs);
+    return new MultiIndex(fitting, names, orders, labels);
   }
 
   /**
@@ -115,7 +106,7 @@ public final class MultiIndex implements Index {
       boolean some = !labels.isEmpty() && fewer;
       present.set(level, some ? Columns.infer(labels) : known.get(level));
     }
-    return new MultiIndex(levels, names, orders, present, freqs);
+    return new MultiIndex(levels, names, orders, present);
   }
 
   /** The same index, whose levels of categories know all of these. */
@@ -125,7 +116,7 @@ public final class MultiIndex implements Index {
         levels.stream()
             .map(level -> level instanceof CategoryColumn values ? values.everyCategory() : level)
             .toList();
-    return some ? new MultiIndex(levels, names, orders, labels, freqs) : this;
+    return some ? new MultiIndex(levels, names, orders, labels) : this;
   }
 
   /** A level without labels has the dtype of those that it knows. */
@@ -138,25 +129,6 @@ public final class MultiIndex implements Index {
     known.removeIf(Scalars::isMissing);
     Column inferred = Columns.infer(known);
     return inferred.dtype().isNumeric() && !known.isEmpty() ? inferred.take(new int[0]) : own;
-  }
-
-  /** The same index, whose levels' labels have freqs, or null for none. */
-  public MultiIndex withFreqs(List<@Nullable DateStep> steps) {
-    Map<Integer, DateStep> given = new HashMap<>();
-    for (int level = 0; level < steps.size(); level++) {
-      DateStep step = steps.get(level);
-      if (step != null) {
-        given.put(level, step);
-      }
-    }
-    return given.equals(freqs)
-        ? this
-        : new MultiIndex(levels, names, orders, known, Map.copyOf(given));
-  }
-
-  /** The freq of a level's labels, null for none. */
-  public @Nullable DateStep freq(int level) {
-    return freqs.get(level);
   }
 
   /** Whether labels are objects that have no dtype in common, missing ones aside. */
@@ -196,12 +168,10 @@ public final class MultiIndex implements Index {
       }
     }
     return new MultiIndex(
-            order.stream().map(levels::get).toList(),
-            order.stream().map(names::get).toList(),
-            Map.copyOf(moved),
-            order.stream().map(known::get).toList(),
-            Map.of())
-        .withFreqs(order.stream().map(this::freq).toList());
+        order.stream().map(levels::get).toList(),
+        order.stream().map(names::get).toList(),
+        Map.copyOf(moved),
+        order.stream().map(known::get).toList());
   }
 
   /**
@@ -235,7 +205,7 @@ public final class MultiIndex implements Index {
             left.put(level, order.take(Sorter.safeOrder(List.of(order))));
           }
         });
-    return new MultiIndex(levels, names, Map.copyOf(left), known, freqs);
+    return new MultiIndex(levels, names, Map.copyOf(left), known);
   }
 
   /** Labels among which none is missing any more are whole numbers or truths, as their level is. */
@@ -320,7 +290,7 @@ public final class MultiIndex implements Index {
   @Override
   public Index withNames(List<Object> names) {
     Labels.requireNames(names, levels.size());
-    MultiIndex named = new MultiIndex(levels, names, orders, known, freqs);
+    MultiIndex named = new MultiIndex(levels, names, orders, known);
     named.lookup = lookup;
     return named;
   }
@@ -334,7 +304,7 @@ public final class MultiIndex implements Index {
   @Override
   public Index take(int[] positions) {
     return new MultiIndex(
-        levels.stream().map(level -> level.take(positions)).toList(), names, orders, known, freqs);
+        levels.stream().map(level -> level.take(positions)).toList(), names, orders, known);
   }
 
   @Override
@@ -343,8 +313,7 @@ public final class MultiIndex implements Index {
         levels.stream().map(level -> level.takeOrMissing(positions)).toList(),
         names,
         orders,
-        known,
-        freqs);
+        known);
   }
 
   public Object wholeName() {

@@ -20,7 +20,6 @@ import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.frame.time.Periods;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.PythonError;
@@ -178,12 +177,12 @@ public final class Aligner {
     return left.levelCount() > 1 || left.column().dtype() == right.column().dtype();
   }
 
-  /** The freq of joined dates: of one side where it is as it was, else if both sides adjoin. */
+  /** The freq of joined dates: that of one side where it is as it was. */
   private static @Nullable DateStep step(Index left, Index right, JoinedRows rows, How how) {
     return switch (how) {
       case LEFT -> Positions.isAll(rows.left()) ? left.freq() : null;
       case RIGHT -> Positions.isAll(rows.right()) ? right.freq() : null;
-      default -> StepRules.adjoin(left, right) ? left.freq() : null;
+      default -> left == right ? left.freq() : null;
     };
   }
 
@@ -301,8 +300,7 @@ public final class Aligner {
     }
     Index all = appended(parts);
     Codes codes = Factorizer.codes(all.levels(), Factorizer.Missing.KEEP);
-    Index union = all.take(codes.firsts());
-    return union.withFreq(StepRules.union(parts, union));
+    return all.take(codes.firsts());
   }
 
   /** Dates are sorted when others come to them. */
@@ -317,14 +315,13 @@ public final class Aligner {
         union = distinct.take(Sorter.safeOrder(distinct.levels()));
       }
     }
-    return union.withNames(parts.getFirst().names()).withFreq(StepRules.union(parts, union));
+    return union.withNames(parts.getFirst().names());
   }
 
   /** All different labels, sorted where they have an order. */
   public static Index sortedUnion(List<Index> parts) {
     Index union = union(parts);
-    Index sorted = union.take(Sorter.safeOrder(union.levels()));
-    return sorted.withFreq(StepRules.union(parts, sorted));
+    return union.take(Sorter.safeOrder(union.levels()));
   }
 
   /**

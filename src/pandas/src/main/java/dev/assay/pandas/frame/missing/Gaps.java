@@ -13,9 +13,6 @@ import dev.assay.pandas.value.Allocation;
  */
 public record Gaps(long limit, boolean forward, boolean backward, String area) {
 
-  /** Every missing value that has one before it. */
-  public static final Gaps AFTER = new Gaps(-1, true, false, "");
-
   /** Whether each missing value is filled; {@code true} where nothing is missing, too. */
   boolean[] filled(boolean[] missing) {
     int size = missing.length;

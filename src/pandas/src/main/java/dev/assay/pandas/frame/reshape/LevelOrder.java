@@ -10,7 +10,6 @@ import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,9 +43,7 @@ public final class LevelOrder {
   /** An index made of some levels of another one, with the orders that these have there. */
   public static Index kept(Index made, Index source, List<Integer> levels) {
     if (made.levelCount() == 1) {
-      return source instanceof MultiIndex from
-          ? StepRules.known(made, from.freq(levels.getFirst()))
-          : made;
+      return made;
     }
     Index kept = made;
     for (int at = 0; at < levels.size() && source instanceof MultiIndex from; at++) {
@@ -54,9 +51,7 @@ public final class LevelOrder {
       kept =
           order != null && kept instanceof MultiIndex several ? several.ordered(at, order) : kept;
     }
-    return kept instanceof MultiIndex several && source instanceof MultiIndex from
-        ? several.withFreqs(levels.stream().map(from::freq).toList())
-        : kept;
+    return kept;
   }
 
   /**

@@ -17,14 +17,12 @@ import dev.assay.pandas.frame.index.Levels;
 import dev.assay.pandas.frame.index.MultiIndex;
 import dev.assay.pandas.frame.missing.MissingValues;
 import dev.assay.pandas.frame.sort.Sorter;
-import dev.assay.pandas.frame.time.DateStep;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /** A level of the columns' labels becomes the last one of the rows': {@code stack}. */
 public final class Stacker {
@@ -172,10 +170,7 @@ public final class Stacker {
       index = order == null ? index : index.ordered(at, order);
       known.add(whole && source instanceof MultiIndex it ? it.known(level) : levels.get(at));
     }
-    index = index.knowing(known, levels);
-    List<@Nullable DateStep> freqs = new ArrayList<>();
-    freqs.add(frame.index().freq());
-    return frame.index().levelCount() == 1 ? index.withFreqs(freqs) : index;
+    return index.knowing(known, levels);
   }
 
   /** Whether a level of the columns goes on knowing the labels that no column has. */

@@ -107,10 +107,6 @@ public final class StepNames {
     return MONTHS.get(month - 1);
   }
 
-  static String weekday(int weekday) {
-    return WEEKDAYS.get(weekday - 1);
-  }
-
   private static String month(DateStep step) {
     return month((int) step.anchor());
   }
