@@ -144,12 +144,12 @@ public final class Fixture implements ModelClient {
 
   /** An event of this run. */
   public static StepEvent event(String step) {
-    return new StepEvent(RUN, step, "", 0, List.of(), List.of(), null, false, null, 0);
+    return StepEvent.of(RUN, step).build();
   }
 
   /** An event of this run about the test data of an attempt. */
   public static StepEvent event(String step, int testData) {
-    return new StepEvent(RUN, step, "", 0, List.of(), List.of(), null, false, null, testData);
+    return StepEvent.of(RUN, step).testData(testData).build();
   }
 
   /** Test data of one attempt, which are chosen. */

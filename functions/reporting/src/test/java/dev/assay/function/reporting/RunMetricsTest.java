@@ -41,7 +41,7 @@ class RunMetricsTest {
   private static RunResult result() {
     Fixture run = PetRuns.withCandidate(PetRuns.RIGHT);
     new RunReporting(run.artifacts(), () -> Fixture.NOW)
-        .run(new StepEvent(Fixture.RUN, "finish", "", 0, List.of(), List.of(), null));
+        .run(StepEvent.of(Fixture.RUN, "finish").build());
     return run.artifacts().get("runs/run-1/result.json", RunResult.class);
   }
 }

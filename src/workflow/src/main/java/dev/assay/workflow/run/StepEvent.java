@@ -43,48 +43,6 @@ public record StepEvent(
     int testCase,
     String known) {
 
-  /** An event that tells of no part's problems. */
-  public StepEvent(
-      String run,
-      String step,
-      String model,
-      int candidate,
-      List<String> models,
-      List<String> others,
-      @Nullable Problem problem,
-      boolean lastTry,
-      @Nullable Problem linkingProblem,
-      int testData) {
-    this(
-        run,
-        step,
-        model,
-        candidate,
-        models,
-        others,
-        problem,
-        lastTry,
-        linkingProblem,
-        testData,
-        0,
-        0,
-        List.of(),
-        1,
-        "");
-  }
-
-  /** An event of a step that needs neither linking nor test data named. */
-  public StepEvent(
-      String run,
-      String step,
-      String model,
-      int candidate,
-      List<String> models,
-      List<String> others,
-      @Nullable Problem problem) {
-    this(run, step, model, candidate, models, others, problem, false, null, 0);
-  }
-
   private static final Set<String> FIELDS =
       Set.of(
           "run",
@@ -122,22 +80,29 @@ public record StepEvent(
     if (!ArtifactKeys.isRun(run)) {
       throw new InvalidEventException("run is not a run's id");
     }
-    return new StepEvent(
-        run,
-        text(json, "step"),
-        json.has("model") ? text(json, "model") : "",
-        index(json, "candidate"),
-        texts(json, "models"),
-        texts(json, "others"),
-        problem(json.path("problem")),
-        flag(json, "lastTry"),
-        problem(json.path("linkingProblem")),
-        index(json, "testData"),
-        index(json, "sample"),
-        index(json, "next"),
-        problems(json.path("partProblems")),
-        json.has("testCase") ? Math.max(1, index(json, "testCase")) : 1,
-        json.path("known").asText());
+    Builder event = of(run, text(json, "step"));
+    if (json.has("model")) {
+      event.model(text(json, "model"));
+    }
+    return event
+        .candidate(index(json, "candidate"))
+        .models(texts(json, "models"))
+        .others(texts(json, "others"))
+        .problem(problem(json.path("problem")))
+        .lastTry(flag(json, "lastTry"))
+        .linkingProblem(problem(json.path("linkingProblem")))
+        .testData(index(json, "testData"))
+        .sample(index(json, "sample"))
+        .next(index(json, "next"))
+        .partProblems(problems(json.path("partProblems")))
+        .testCase(json.has("testCase") ? Math.max(1, index(json, "testCase")) : 1)
+        .known(json.path("known").asText())
+        .build();
+  }
+
+  /** An event that tells a step nothing but the run. */
+  public static Builder of(String run, String step) {
+    return new Builder(run, step);
   }
 
   private static boolean flag(JsonNode json, String field) {
@@ -196,5 +161,114 @@ public record StepEvent(
 
   private static @Nullable Problem problem(JsonNode value) {
     return value.isObject() ? new Problem(text(value, "stage"), text(value, "reason")) : null;
+  }
+
+  /** Makes an event; what is not said, the step is told nothing of. */
+  public static final class Builder {
+
+    private final String run;
+    private final String step;
+    private String model = "";
+    private int candidate;
+    private List<String> models = List.of();
+    private List<String> others = List.of();
+    private @Nullable Problem problem;
+    private boolean lastTry;
+    private @Nullable Problem linkingProblem;
+    private int testData;
+    private int sample;
+    private int next;
+    private List<Problem> partProblems = List.of();
+    private int testCase = 1;
+    private String known = "";
+
+    private Builder(String run, String step) {
+      this.run = run;
+      this.step = step;
+    }
+
+    public Builder model(String told) {
+      model = told;
+      return this;
+    }
+
+    public Builder candidate(int told) {
+      candidate = told;
+      return this;
+    }
+
+    public Builder models(List<String> told) {
+      models = told;
+      return this;
+    }
+
+    public Builder others(List<String> told) {
+      others = told;
+      return this;
+    }
+
+    public Builder problem(@Nullable Problem told) {
+      problem = told;
+      return this;
+    }
+
+    public Builder lastTry(boolean told) {
+      lastTry = told;
+      return this;
+    }
+
+    public Builder linkingProblem(@Nullable Problem told) {
+      linkingProblem = told;
+      return this;
+    }
+
+    public Builder testData(int told) {
+      testData = told;
+      return this;
+    }
+
+    public Builder sample(int told) {
+      sample = told;
+      return this;
+    }
+
+    public Builder next(int told) {
+      next = told;
+      return this;
+    }
+
+    public Builder partProblems(List<Problem> told) {
+      partProblems = told;
+      return this;
+    }
+
+    public Builder testCase(int told) {
+      testCase = told;
+      return this;
+    }
+
+    public Builder known(String told) {
+      known = told;
+      return this;
+    }
+
+    public StepEvent build() {
+      return new StepEvent(
+          run,
+          step,
+          model,
+          candidate,
+          models,
+          others,
+          problem,
+          lastTry,
+          linkingProblem,
+          testData,
+          sample,
+          next,
+          partProblems,
+          testCase,
+          known);
+    }
   }
 }

@@ -182,7 +182,7 @@ class TestDataMeasuringTest {
 
   private Outcome choose(@Nullable Problem problem) {
     return new TestDataChoosing(run.artifacts(), Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "choose-test-data", "", 0, List.of(), List.of(), problem));
+        .run(StepEvent.of(Fixture.RUN, "choose-test-data").problem(problem).build());
   }
 
   private Adequacy adequacy(int attempt) {

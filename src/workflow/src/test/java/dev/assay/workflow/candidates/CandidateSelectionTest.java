@@ -163,22 +163,7 @@ class CandidateSelectionTest {
 
   private static Outcome sample(Fixture run, int sample) throws ModelException {
     StepEvent event =
-        new StepEvent(
-            Fixture.RUN,
-            "generate-sql",
-            "",
-            0,
-            List.of(),
-            List.of(),
-            null,
-            false,
-            null,
-            0,
-            sample,
-            0,
-            List.of(),
-            1,
-            "");
+        StepEvent.of(Fixture.RUN, "generate-sql").sample(sample).build();
     return new SqlGeneration(run.artifacts(), run, Fixture.TIME).run(event);
   }
 

@@ -132,7 +132,6 @@ class RewriteInspectorTest {
                 new RewriteInspector(run.artifacts(), engines)),
             Fixture.TIME)
         .run(
-            new StepEvent(
-                Fixture.RUN, "execute-sql", "", index, List.of(), List.of(), null, false, null, 0));
+            StepEvent.of(Fixture.RUN, "execute-sql").candidate(index).build());
   }
 }

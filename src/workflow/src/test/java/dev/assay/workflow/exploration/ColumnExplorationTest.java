@@ -31,7 +31,7 @@ class ColumnExplorationTest {
   private static Outcome explore(Fixture run, @Nullable LiveDatabase database, int thread)
       throws ModelException {
     return new Exploring(run.artifacts(), run, _ -> database, Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "explore", "", thread, List.of(), List.of(), null));
+        .run(StepEvent.of(Fixture.RUN, "explore").candidate(thread).build());
   }
 
   private Exploration explored() throws ModelException {

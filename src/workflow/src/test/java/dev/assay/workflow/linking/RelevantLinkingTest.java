@@ -325,8 +325,7 @@ class RelevantLinkingTest {
     return new RelevantLinking(
             run.artifacts(), models, new ValueIndexes(run.artifacts()), Fixture.TIME)
         .run(
-            new StepEvent(
-                Fixture.RUN, "link", "", 0, List.of(), List.of(), null, lastTry, null, 0));
+            StepEvent.of(Fixture.RUN, "link").lastTry(lastTry).build());
   }
 
   private static Linking linking(Fixture run) {

@@ -56,7 +56,7 @@ class RefiningTest {
 
   private ThreadAnswer refined() throws ModelException {
     new Refining(run.artifacts(), run, _ -> pets, Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "refine-sql", "", 0, List.of(), List.of(), null));
+        .run(StepEvent.of(Fixture.RUN, "refine-sql").build());
     return run.artifacts().get(ArtifactKeys.threadAnswer(Fixture.RUN, 0), ThreadAnswer.class);
   }
 

@@ -14,7 +14,6 @@ import dev.assay.workflow.run.Problem;
 import dev.assay.workflow.run.StepEvent;
 import java.net.URI;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -123,6 +122,6 @@ class RunDescribingTest {
   }
 
   private static StepEvent event(String id) {
-    return new StepEvent(id, "describe", "", 0, List.of(), List.of(), null);
+    return StepEvent.of(id, "describe").build();
   }
 }

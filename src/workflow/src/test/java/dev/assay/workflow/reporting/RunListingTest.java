@@ -72,6 +72,6 @@ class RunListingTest {
   }
 
   private static StepEvent event(String after) {
-    return new StepEvent(after, "list", "", 0, List.of(), List.of(), null);
+    return StepEvent.of(after, "list").build();
   }
 }

@@ -164,7 +164,7 @@ class RunReportingTest {
   private Outcome finish(@Nullable Problem problem) {
     now = now.plusSeconds(2);
     return new RunReporting(run.artifacts(), () -> now)
-        .run(new StepEvent(Fixture.RUN, "finish", "", 0, List.of(), List.of(), problem));
+        .run(StepEvent.of(Fixture.RUN, "finish").problem(problem).build());
   }
 
   private RunResult result() {

@@ -9,7 +9,6 @@ import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.Beginning;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.StepEvent;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Of whoever begins a run and whoever withdraws it, the first decides. */
@@ -56,6 +55,6 @@ class RunWithdrawingTest {
   }
 
   private static StepEvent event(String id) {
-    return new StepEvent(id, "withdraw", "", 0, List.of(), List.of(), null);
+    return StepEvent.of(id, "withdraw").build();
   }
 }

@@ -150,7 +150,7 @@ class SqlRevisionTest {
 
   private Outcome revise(int candidate) throws ModelException {
     return new SqlRevision(run.artifacts(), SqlRevisionAgent.asking(run), Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "revise-sql", "", candidate, List.of(), List.of(), null));
+        .run(StepEvent.of(Fixture.RUN, "revise-sql").candidate(candidate).build());
   }
 
   private void failed(int index, String sql, @Nullable Table result, Finding finding) {

@@ -167,7 +167,7 @@ class SelectionTest {
 
   private Outcome vote(boolean lastTry) throws ModelException {
     return new TestCodeVoting(run.artifacts(), SelectionAgent.asking(run), Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "vote", "", 0, MODELS, List.of(), null, lastTry, null, 0));
+        .run(StepEvent.of(Fixture.RUN, "vote").models(MODELS).lastTry(lastTry).build());
   }
 
   private String shown(int call) {

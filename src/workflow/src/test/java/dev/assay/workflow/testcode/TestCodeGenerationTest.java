@@ -230,7 +230,7 @@ class TestCodeGenerationTest {
   private static Outcome generate(Fixture asked, String model) throws ModelException {
     return new TestCodeGeneration(asked.artifacts(), TestCodeAgent.asking(asked), Fixture.TIME)
         .run(
-            new StepEvent(Fixture.RUN, "generate-test-code", model, 0, List.of(), List.of(), null));
+            StepEvent.of(Fixture.RUN, "generate-test-code").model(model).build());
   }
 
   private TestCodeAttempt attempt(int round) {

@@ -172,7 +172,7 @@ class TestCodeVotingTest {
   private Outcome vote(List<String> models, List<String> others) {
     try {
       return new TestCodeVoting(run.artifacts(), SelectionAgent.asking(run), Fixture.TIME)
-          .run(new StepEvent(Fixture.RUN, "vote", "", 0, models, others, null));
+          .run(StepEvent.of(Fixture.RUN, "vote").models(models).others(others).build());
     } catch (ModelException unexpected) {
       throw new AssertionError("the majority asks no model", unexpected);
     }

@@ -44,10 +44,10 @@ class TestReuseTest {
         .isEqualTo(new Outcome.GeneratedTestData(ArtifactKeys.testData(Fixture.RUN, 1), 1));
     choose(run);
     StepEvent event =
-        new StepEvent(Fixture.RUN, "generate-test-code", "a", 0, List.of(), List.of(), null);
+        StepEvent.of(Fixture.RUN, "generate-test-code").model("a").build();
     new TestCodeGeneration(run.artifacts(), TestCodeAgent.asking(run), Fixture.TIME).run(event);
     StepEvent vote =
-        new StepEvent(Fixture.RUN, "vote", "", 0, List.of("a"), List.of("b", "c"), null);
+        StepEvent.of(Fixture.RUN, "vote").models(List.of("a")).others(List.of("b", "c")).build();
     Outcome decided =
         new TestCodeVoting(
                 run.artifacts(), dev.assay.agents.SelectionAgent.asking(run), Fixture.TIME)
@@ -139,7 +139,7 @@ class TestReuseTest {
             1, "pets_df = pd.DataFrame({'a': [1]})", tables(), List.of(), null, Fixture.NOW, 0));
     run.answering("python", "result = pets_df");
     new TestCodeGeneration(run.artifacts(), TestCodeAgent.asking(run), Fixture.TIME)
-        .run(new StepEvent(Fixture.RUN, "generate-test-code", "a", 0, List.of(), List.of(), null));
+        .run(StepEvent.of(Fixture.RUN, "generate-test-code").model("a").build());
     assertThat(run.calls().getLast().prompt().user())
         .contains("```python\n# Which pets has Ann?\n" + CODE.strip() + "\n```");
   }
