@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.function.runtime.DocumentedSettings;
 import dev.assay.workflow.run.Budget;
+import io.smallrye.config.EnvConfigSource;
 import io.smallrye.config.PropertiesConfigSource;
+import io.smallrye.config.SmallRyeConfig;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.math.BigDecimal;
 import java.util.Map;
@@ -18,6 +20,25 @@ class BatchSettingsTest {
     assertThat(DocumentedSettings.table())
         .containsAllEntriesOf(DocumentedSettings.of(AnsweringSettings.class))
         .containsAllEntriesOf(DocumentedSettings.of(BudgetSettings.class));
+  }
+
+  @Test
+  void theyAreReadFromVariablesBesideThoseOfModels() {
+    SmallRyeConfig config =
+        new SmallRyeConfigBuilder()
+            .withMapping(AnsweringSettings.class)
+            .withMapping(BudgetSettings.class)
+            .withSources(
+                new EnvConfigSource(
+                    Map.of(
+                        "ASSAY_MODELS_GPT_4O_TEMPERATURE", "1",
+                        "ASSAY_SHARE_VALUES", "linked",
+                        "ASSAY_MOST_TOKENS_PER_DAY", "1000"),
+                    300))
+            .build();
+
+    assertThat(config.getConfigMapping(AnsweringSettings.class).shareValues()).isEqualTo("linked");
+    assertThat(config.getConfigMapping(BudgetSettings.class).mostTokensPerDay()).hasValue(1_000L);
   }
 
   @Test

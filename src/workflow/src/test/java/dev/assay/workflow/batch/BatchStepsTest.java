@@ -293,8 +293,7 @@ class BatchStepsTest {
   }
 
   private void finish(String run, String status) {
-    new RunReporting(artifacts, () -> Fixture.NOW)
-        .run(StepEvent.of(run, "finish").build());
+    new RunReporting(artifacts, () -> Fixture.NOW).run(StepEvent.of(run, "finish").build());
     ObjectNode result = artifacts.get(ArtifactKeys.result(run), ObjectNode.class);
     artifacts.replace(ArtifactKeys.result(run), result.put("status", status));
   }

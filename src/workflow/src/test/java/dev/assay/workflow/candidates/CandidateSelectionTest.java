@@ -162,8 +162,7 @@ class CandidateSelectionTest {
   }
 
   private static Outcome sample(Fixture run, int sample) throws ModelException {
-    StepEvent event =
-        StepEvent.of(Fixture.RUN, "generate-sql").sample(sample).build();
+    StepEvent event = StepEvent.of(Fixture.RUN, "generate-sql").sample(sample).build();
     return new SqlGeneration(run.artifacts(), run, Fixture.TIME).run(event);
   }
 

@@ -131,7 +131,6 @@ class RewriteInspectorTest {
                 new TestCaseInspector(),
                 new RewriteInspector(run.artifacts(), engines)),
             Fixture.TIME)
-        .run(
-            StepEvent.of(Fixture.RUN, "execute-sql").candidate(index).build());
+        .run(StepEvent.of(Fixture.RUN, "execute-sql").candidate(index).build());
   }
 }

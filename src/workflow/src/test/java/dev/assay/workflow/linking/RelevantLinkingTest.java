@@ -324,8 +324,7 @@ class RelevantLinkingTest {
   private static Outcome link(Fixture run, Vectors models, boolean lastTry) throws ModelException {
     return new RelevantLinking(
             run.artifacts(), models, new ValueIndexes(run.artifacts()), Fixture.TIME)
-        .run(
-            StepEvent.of(Fixture.RUN, "link").lastTry(lastTry).build());
+        .run(StepEvent.of(Fixture.RUN, "link").lastTry(lastTry).build());
   }
 
   private static Linking linking(Fixture run) {

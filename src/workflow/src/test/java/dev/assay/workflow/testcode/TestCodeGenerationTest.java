@@ -229,8 +229,7 @@ class TestCodeGenerationTest {
 
   private static Outcome generate(Fixture asked, String model) throws ModelException {
     return new TestCodeGeneration(asked.artifacts(), TestCodeAgent.asking(asked), Fixture.TIME)
-        .run(
-            StepEvent.of(Fixture.RUN, "generate-test-code").model(model).build());
+        .run(StepEvent.of(Fixture.RUN, "generate-test-code").model(model).build());
   }
 
   private TestCodeAttempt attempt(int round) {

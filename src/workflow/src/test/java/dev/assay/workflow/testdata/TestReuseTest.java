@@ -43,8 +43,7 @@ class TestReuseTest {
     assertThat(testData(run))
         .isEqualTo(new Outcome.GeneratedTestData(ArtifactKeys.testData(Fixture.RUN, 1), 1));
     choose(run);
-    StepEvent event =
-        StepEvent.of(Fixture.RUN, "generate-test-code").model("a").build();
+    StepEvent event = StepEvent.of(Fixture.RUN, "generate-test-code").model("a").build();
     new TestCodeGeneration(run.artifacts(), TestCodeAgent.asking(run), Fixture.TIME).run(event);
     StepEvent vote =
         StepEvent.of(Fixture.RUN, "vote").models(List.of("a")).others(List.of("b", "c")).build();
