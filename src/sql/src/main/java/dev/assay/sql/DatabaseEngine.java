@@ -82,7 +82,9 @@ public final class DatabaseEngine implements SqlEngine {
             execution -> {
               try (Connection connection = connections.open()) {
                 ReadSettings.apply(dialect, connection);
-                return series.run(execution, sql -> guarded(execution, connection, tables, sql));
+                StreamedResult.Ending ending = ending(connection);
+                return series.run(
+                    execution, sql -> guarded(execution, connection, ending, tables, sql));
               } catch (SQLException failure) {
                 return SqlOutcome.failed(
                     SqlFailure.Kind.CRASHED,
@@ -101,7 +103,11 @@ public final class DatabaseEngine implements SqlEngine {
   }
 
   private SqlOutcome guarded(
-      Execution execution, Connection connection, List<TestTable> tables, String sql) {
+      Execution execution,
+      Connection connection,
+      StreamedResult.Ending ending,
+      List<TestTable> tables,
+      String sql) {
     try {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
       Optional<String> unknown = SelectGuard.refusalOnLive(dialect, sql, own(connection));
@@ -110,7 +116,7 @@ public final class DatabaseEngine implements SqlEngine {
             SqlFailure.Kind.NOT_EXECUTABLE, unknown.get() + ", so that it is not executed there");
       }
       String shadowed = ShadowedQuery.of(dialect, tables, literals, sql, query);
-      return executed(execution, connection, tables, shadowed, RowOrder.isStated(query));
+      return executed(execution, connection, ending, tables, shadowed, RowOrder.isStated(query));
     } catch (RefusedSqlException refused) {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
     } catch (SQLException failure) {
@@ -125,6 +131,7 @@ public final class DatabaseEngine implements SqlEngine {
   private SqlOutcome executed(
       Execution execution,
       Connection connection,
+      StreamedResult.Ending ending,
       List<TestTable> tables,
       String sql,
       boolean ordered) {
@@ -138,7 +145,7 @@ public final class DatabaseEngine implements SqlEngine {
             SqlFailure.Kind.REJECTED,
             "it would read the table '%s' itself, and is not executed".formatted(read.get()));
       }
-      try (StreamedResult result = StreamedResult.of(statement, sql, ending(connection))) {
+      try (StreamedResult result = StreamedResult.of(statement, sql, ending)) {
         ResultRows rows =
             switch (dialect) {
               case POSTGRESQL -> new PostgresqlRows(result.result());

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Spells what JSqlParser 5.3 reads otherwise than the database does in another way that both read
  * alike: it takes {@code $$it's$$} for a name, the U of {@code U&'…'} for a column, {@code
- * data#>>'{a}'} for one called {@code data#}, and BigQuery's three quotes for two texts.
+ * data#>>'{a}'} for one called {@code data#}, BigQuery's three quotes for two texts, and what
+ * stands behind DuckDB's {@code //} for a comment.
  */
 public final class ParserSpelling {
 
@@ -16,7 +17,8 @@ public final class ParserSpelling {
   public static String of(Dialect dialect, String sql) {
     if (sql.chars().noneMatch(character -> "$#&".indexOf(character) >= 0)
         && !sql.contains("'''")
-        && !sql.contains("\"\"\"")) {
+        && !sql.contains("\"\"\"")
+        && !sql.contains("//")) {
       return sql;
     }
     List<SqlToken> tokens;
@@ -35,10 +37,19 @@ public final class ParserSpelling {
       } else if (token.isSymbol('#') && dialect == Dialect.POSTGRESQL) {
         spelled.append(sql, written, token.start()).append(' ');
         written = token.start();
+      } else if (dialect == Dialect.DUCKDB && token.isSymbol('/') && isTwice(before, token)) {
+        spelled.append(sql, written, token.start() - 1).append(" DIV ");
+        written = token.end();
       }
       before = token;
     }
     return spelled.append(sql, written, sql.length()).toString();
+  }
+
+  private static boolean isTwice(@Nullable SqlToken before, SqlToken token) {
+    return before != null
+        && before.isSymbol(token.text().charAt(0))
+        && before.end() == token.start();
   }
 
   private static boolean isForeign(Dialect dialect, String sql, SqlToken text) {

@@ -46,6 +46,9 @@ public final class SelectGuard {
           "ROLLBACK");
 
   /** Words of DuckDB before a table, beside FROM and JOIN. */
+  private static final Set<String> SAMPLINGS =
+      Set.of("SYSTEM", "RESERVOIR", "BERNOULLI", "BLOCK", "ROW");
+
   private static final List<String> BEFORE_TABLE =
       List.of(
           "PIVOT",
@@ -197,7 +200,8 @@ public final class SelectGuard {
             .findFirst()
             .orElse(tokens.at(0));
     boolean tablesFirst =
-        (dialect == Dialect.DUCKDB || dialect == Dialect.BIGQUERY) && first.isWord("FROM");
+        ((dialect == Dialect.DUCKDB || dialect == Dialect.BIGQUERY) && first.isWord("FROM"))
+            || (dialect == Dialect.DUCKDB && (first.isWord("PIVOT") || first.isWord("UNPIVOT")));
     if (!first.isWord("SELECT")
         && !first.isWord("WITH")
         && !first.isWord("VALUES")
@@ -230,6 +234,7 @@ public final class SelectGuard {
       refuse(functions.ofName(token.text(), tokens.isSymbol(index + 1, '.')));
       if (tokens.isSymbol(index + 1, '(')
           && !isSampling(index)
+          && !isClause(index)
           && !statements.isHint(index)
           && !columnLists.isOne(index)) {
         refuse(functions.ofCall(token.text(), isCall(index)));
@@ -276,11 +281,19 @@ public final class SelectGuard {
     }
   }
 
-  /** Whether it is how DuckDB draws a sample: it has no functions of these names. */
+  /** Whether it is how a sample is drawn: what stands there is no function then. */
   private boolean isSampling(int index) {
-    return dialect == Dialect.DUCKDB
-        && (tokens.isWord(index, "SYSTEM") || tokens.isWord(index, "RESERVOIR"))
+    return SAMPLINGS.contains(tokens.at(index).text().toUpperCase(Locale.ROOT))
         && (tokens.isWord(index - 1, "TABLESAMPLE") || tokens.isWord(index - 1, "SAMPLE"));
+  }
+
+  /** Whether it is an outer join's {@code column(+)}, or the words before what UNPIVOT turns. */
+  private boolean isClause(int index) {
+    boolean outer = tokens.isSymbol(index + 2, '+') && tokens.isSymbol(index + 3, ')');
+    boolean nulls =
+        tokens.isWord(index, "NULLS")
+            && (tokens.isWord(index - 1, "INCLUDE") || tokens.isWord(index - 1, "EXCLUDE"));
+    return outer || nulls;
   }
 
   /** Whether a name before a parenthesis is no alias, type or WITH table with its columns. */

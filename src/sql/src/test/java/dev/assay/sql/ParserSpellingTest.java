@@ -17,6 +17,8 @@ class ParserSpellingTest {
         "POSTGRESQL | SELECT U&'d\\0061t'         | SELECT 'dat'",
         "POSTGRESQL | SELECT data#>>'{a}' FROM t | SELECT data #>>'{a}' FROM t",
         "SNOWFLAKE  | SELECT $$C:\\temp's$$       | SELECT 'C:\\\\temp\\'s'",
+        "DUCKDB     | SELECT a // b, '//'         | SELECT a  DIV  b, '//'",
+        "SNOWFLAKE  | SELECT a // b              | SELECT a // b",
         "SQLITE     | SELECT a & b FROM t        | SELECT a & b FROM t",
       })
   void textsAndOperatorsAreThoseOfTheDatabase(Dialect dialect, String sql, String spelled) {

@@ -55,6 +55,12 @@ class SelectGuardTest {
         "mysql      | SELECT INSERT('Quadratic', 3, 4, 'What'), @row := 1",
         "mssql      | SELECT TOP 3 [name] FROM [dbo].[order] WHERE [a]]b] = N'x'",
         "oracle     | SELECT NAME FROM SINGER WHERE ROWNUM <= 3",
+        "oracle     | SELECT A FROM T, U WHERE T.ID = U.ID(+)",
+        "oracle     | SELECT A, V FROM T UNPIVOT INCLUDE NULLS (V FOR A IN (B AS 'B', C AS 'C'))",
+        "oracle     | SELECT * FROM T MATCH_RECOGNIZE (ORDER BY A MEASURES MATCH_NUMBER() AS M PATTERN (X Y+) DEFINE Y AS A > PREV(A))",
+        "bigquery   | SELECT a FROM t TABLESAMPLE SYSTEM (10 PERCENT)",
+        "duckdb     | PIVOT t ON a USING sum(b)",
+        "mssql      | SELECT (SELECT ',' + a FROM t FOR XML PATH('')) FROM u",
         "db2        | SELECT NAME FROM SINGER FETCH FIRST 3 ROWS ONLY",
         "h2         | SELECT X FROM SYSTEM_RANGE(1, 3)"
       })

@@ -128,7 +128,8 @@ final class GroupingCheck implements Check {
     boolean aggregates =
         select.aggregates(Clause.SELECT)
             || select.aggregates(Clause.HAVING)
-            || select.aggregates(Clause.ORDER_BY);
+            || select.aggregates(Clause.ORDER_BY)
+            || select.inner().stream().anyMatch(GroupingCheck::makesOneText);
     if (!aggregates && select.node().getHaving() == null && !keys.isEmpty()) {
       return List.of(
           Check.finding(
@@ -151,6 +152,11 @@ final class GroupingCheck implements Check {
                     .formatted(table.name(), String.join(", ", table.primaryKey())),
                 select.node().getGroupBy()))
         : List.of();
+  }
+
+  /** SQL Server's way to join texts: {@code (SELECT ',' + name … FOR XML PATH(''))}. */
+  private static boolean makesOneText(BoundSelect query) {
+    return query.node().getForXmlPath() != null || query.node().getForClause() != null;
   }
 
   private static List<String> columns(BoundSelect select, List<Expression> keys) {

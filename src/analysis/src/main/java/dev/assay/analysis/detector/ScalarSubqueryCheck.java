@@ -58,13 +58,15 @@ final class ScalarSubqueryCheck implements Check {
         && !isOneRow(bound.get());
   }
 
-  /** LIMIT 1 takes one row, as FETCH and TOP do. */
+  /** LIMIT 1 takes one row, as FETCH and TOP do, and SQL Server's FOR XML makes one of all. */
   private static boolean isCut(ParenthesedSelect query, PlainSelect plain) {
     return Stream.of(
                 plain.getLimit(),
                 plain.getFetch(),
                 plain.getTop(),
                 plain.getFirst(),
+                plain.getForXmlPath(),
+                plain.getForClause(),
                 query.getLimit(),
                 query.getFetch())
             .anyMatch(Objects::nonNull)

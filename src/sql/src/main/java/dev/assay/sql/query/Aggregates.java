@@ -11,7 +11,13 @@ public final class Aggregates {
   private static final Set<String> NAMES =
       Set.of(
           """
-          any_value approx_count_distinct approx_distinct approx_percentile approx_quantiles
+          any_value approx_count_distinct approx_distinct approx_most_frequent approx_percentile
+          approx_quantile approx_quantiles approx_set approx_top_k approx_top_sum
+          array_concat_agg array_union_agg bitand_agg bitor_agg bitxor_agg bitwise_and_agg
+          bitwise_or_agg bitwise_xor_agg booland_agg boolor_agg boolxor_agg entropy
+          favg fsum geometric_mean hash_agg histogram_numeric kahan_sum kurtosis_pop mad
+          map_union multimap_agg numeric_histogram qdigest_agg reservoir_quantile set_agg
+          skew tdigest_agg
           approx_top_count arbitrary arg_max arg_min array_agg array_unique_agg avg bit_and
           bit_or bit_xor bool_and bool_or checksum_agg collect_list collect_set corr count
           count_big count_if count_star countif covar_pop covar_samp every first group_concat

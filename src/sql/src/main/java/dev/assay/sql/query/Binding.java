@@ -18,6 +18,7 @@ import net.sf.jsqlparser.statement.select.PlainSelect;
 import net.sf.jsqlparser.statement.select.Select;
 import net.sf.jsqlparser.statement.select.SelectItem;
 import net.sf.jsqlparser.statement.select.SetOperationList;
+import net.sf.jsqlparser.statement.select.TableFunction;
 import net.sf.jsqlparser.statement.select.UnionOp;
 import net.sf.jsqlparser.statement.select.WithItem;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,11 @@ final class Binding {
 
   Dialect dialect() {
     return dialect;
+  }
+
+  /** Whether a table of WITH may name itself without the word RECURSIVE. */
+  private boolean recursWithoutWord() {
+    return dialect == Dialect.ORACLE || dialect == Dialect.MSSQL || dialect == Dialect.DB2;
   }
 
   /** Whether {@code dual} is a table of one row that every database has. */
@@ -110,7 +116,7 @@ final class Binding {
     Sight sight = new Sight(names, outside.outer());
     for (WithItem<?> item : query.getWithItemsList()) {
       String name = item.getUnquotedAliasName();
-      if (item.isRecursive()) {
+      if (item.isRecursive() || recursWithoutWord()) {
         names.put(name, new WithTable(named(item, List.of()), false));
       }
       if (item.getParenthesedStatement() instanceof ParenthesedSelect inner) {
@@ -188,6 +194,10 @@ final class Binding {
     NameWalk walk = new NameWalk(this, select, sight.from(select));
     outputs(select);
     select.sources().forEach(source -> walk.conditions(source.join()));
+    select.sources().stream()
+        .map(Source::item)
+        .filter(TableFunction.class::isInstance)
+        .forEach(item -> walk.arguments((TableFunction) item));
     node.getSelectItems().forEach(item -> walk.names(item.getExpression(), Clause.SELECT));
     walk.names(node.getWhere(), Clause.WHERE);
     if (node.getGroupBy() != null && node.getGroupBy().getGroupByExpressionList() != null) {

@@ -1,5 +1,6 @@
 package dev.assay.sql.query;
 
+import dev.assay.sql.Dialect;
 import dev.assay.sql.TableDefinition;
 import java.util.List;
 import net.sf.jsqlparser.expression.Alias;
@@ -50,18 +51,43 @@ final class FromClause {
         add(inner.getFromItem(), join);
         addJoins(inner.getJoins());
       }
-      case Table table -> select.add(source(table, join));
+      case Table table -> select.add(isTurned(table) ? turned(table, join) : source(table, join));
       case ParenthesedSelect inner -> {
-        boolean seesOthers = inner instanceof LateralSubSelect || (join != null && join.isApply());
+        boolean seesOthers =
+            inner instanceof LateralSubSelect
+                || (join != null && join.isApply())
+                || binding.dialect() == Dialect.DUCKDB; // lateral by itself
         List<Output> outputs =
             named(
                 inner.getAlias(),
                 binding.bind(inner, seesOthers ? sight.from(select) : sight, false));
         String name = name(inner.getAlias(), "");
-        select.add(query(inner, name, outputs, join, binding.isOneRow(inner)));
+        select.add(
+            isTurned(inner)
+                ? turned(inner, join)
+                : query(inner, name, outputs, join, binding.isOneRow(inner)));
       }
       default -> select.add(other(item, join));
     }
+  }
+
+  /** Whether PIVOT or UNPIVOT gives it other columns. */
+  private static boolean isTurned(FromItem item) {
+    return item.getPivot() != null || item.getUnPivot() != null;
+  }
+
+  private static Source turned(FromItem item, @Nullable Join join) {
+    Alias alias =
+        item.getPivot() != null ? item.getPivot().getAlias() : item.getUnPivot().getAlias();
+    String table = item instanceof Table named ? named.getUnquotedName() : "";
+    return new Source(
+        name(alias, name(item.getAlias(), table)),
+        Source.Kind.OTHER,
+        null,
+        List.of(),
+        item,
+        join,
+        false);
   }
 
   /** Spark's and Databricks' way to take rows from a function. */
@@ -79,8 +105,14 @@ final class FromClause {
     if (withTable != null) {
       return query(item, alias, withTable.outputs(), join, withTable.oneRow());
     }
+    if (isField(item)) {
+      return other(item, join);
+    }
     TableDefinition table = binding.table(item);
     if (table == null && binding.hasDual() && name.equalsIgnoreCase("dual")) {
+      return other(item, join);
+    }
+    if (table == null && SystemTables.isOne(binding.dialect(), item)) {
       return other(item, join);
     }
     if (table == null) {
@@ -91,6 +123,16 @@ final class FromClause {
             .map(column -> new Output(column.name(), new BaseColumn(table, column)))
             .toList();
     return new Source(alias, Source.Kind.TABLE, table, outputs, item, join, false);
+  }
+
+  /** Whether it is no table but a list within the rows of one before it: {@code o.items}. */
+  private boolean isField(Table item) {
+    if (item.getSchemaName() == null
+        || (binding.dialect() != Dialect.REDSHIFT && binding.dialect() != Dialect.BIGQUERY)) {
+      return false;
+    }
+    String first = item.getFullyQualifiedName().split("\\.", 2)[0].replaceAll("[\"`]", "");
+    return select.sources().stream().anyMatch(source -> source.name().equalsIgnoreCase(first));
   }
 
   private static Source query(

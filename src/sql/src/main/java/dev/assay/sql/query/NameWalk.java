@@ -1,5 +1,6 @@
 package dev.assay.sql.query;
 
+import dev.assay.sql.Dialect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,10 +18,12 @@ import net.sf.jsqlparser.expression.JsonAggregateFunction;
 import net.sf.jsqlparser.expression.LambdaExpression;
 import net.sf.jsqlparser.expression.MySQLGroupConcat;
 import net.sf.jsqlparser.schema.Column;
+import net.sf.jsqlparser.schema.Table;
 import net.sf.jsqlparser.statement.select.Join;
 import net.sf.jsqlparser.statement.select.ParenthesedSelect;
 import net.sf.jsqlparser.statement.select.Select;
 import net.sf.jsqlparser.statement.select.SelectItem;
+import net.sf.jsqlparser.statement.select.TableFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Goes through the clauses of a SELECT, binds its names, and has its subqueries bound. */
@@ -45,6 +48,10 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
       return !functions.isEmpty() && OF_DATES.matcher(functions.getLast()).matches();
     }
 
+    boolean isOfTypes() {
+      return !functions.isEmpty() && OF_TYPES.contains(functions.getLast());
+    }
+
     boolean isParameter(String name) {
       return parameters.stream().anyMatch(name::equalsIgnoreCase);
     }
@@ -58,6 +65,12 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
           "_ROWID_",
           "ROWNUM",
           "LEVEL",
+          "CONNECT_BY_ISLEAF",
+          "CONNECT_BY_ISCYCLE",
+          "ORA_ROWSCN",
+          "_TABLE_SUFFIX",
+          "_PARTITIONTIME",
+          "_PARTITIONDATE",
           "TRUE",
           "FALSE",
           "UNKNOWN",
@@ -95,16 +108,21 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
           YEAR_MONTH DAY_HOUR DAY_MINUTE DAY_SECOND HOUR_MINUTE HOUR_SECOND MINUTE_SECOND
           WEEKDAY ISO_WEEK ISOWEEK ISOYEAR DAYOFYEAR DAYOFWEEK DOW DOY EPOCH DECADE CENTURY
           YY YYYY QQ MM DD WK DW HH MI SS MS
+          SUNDAY MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY
           """
               .strip()
               .split("\\s+"));
 
   private static final Pattern OF_DATES =
-      Pattern.compile("(DATE|TIME|LAST_?DAY|NEXT_?DAY|ADD_|TRUNC|EXTRACT).*");
+      Pattern.compile("(DATE|TIME|LAST_?DAY|NEXT_?DAY|ADD_|TRUNC|EXTRACT|WEEK).*");
+
+  /** Functions of SQL Server whose first argument is a type, unquoted as a column is. */
+  private static final Set<String> OF_TYPES = Set.of("TRY_CONVERT", "CONVERT");
 
   private final Binding binding;
   private final BoundSelect select;
   private final Binding.Sight sight;
+  private boolean quiet;
 
   NameWalk(Binding binding, BoundSelect select, Binding.Sight sight) {
     this.binding = binding;
@@ -116,6 +134,13 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
     if (expression != null) {
       expression.accept(this, new Place(clause, List.of(), List.of()));
     }
+  }
+
+  /** Columns that a function takes its rows from, as far as they are known. */
+  void arguments(TableFunction function) {
+    quiet = true;
+    names(function.getFunction(), Clause.FROM);
+    quiet = false;
   }
 
   void conditions(@Nullable Join join) {
@@ -146,14 +171,19 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
   @Override
   public <S> @Nullable Void visit(Column column, S context) {
     Place place = (Place) context;
-    select.add(new NameUse(column, place.clause(), place.functions(), meaning(column, place)));
+    Meaning meaning = meaning(column, place);
+    if (!quiet || meaning instanceof Meaning.Known) {
+      select.add(new NameUse(column, place.clause(), place.functions(), meaning));
+    }
     return null;
   }
 
   @Override
   public <S> @Nullable Void visit(Function function, S context) {
     Place place = (Place) context;
-    select.add(new BoundSelect.Call(function, place.clause()));
+    if (!quiet) {
+      select.add(new BoundSelect.Call(function, place.clause()));
+    }
     return super.visit(function, place.in(function.getName()));
   }
 
@@ -218,7 +248,7 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
     if (aliasFirst && alias.isPresent()) {
       return new Meaning.SelectAlias(alias.get());
     }
-    Meaning meaning = inSight(column);
+    Meaning meaning = isField(column) ? new Meaning.Unclear() : inSight(column);
     boolean unknown =
         meaning instanceof Meaning.UnknownColumn
             || meaning instanceof Meaning.Ambiguous
@@ -232,8 +262,29 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
     if (isText(column)) {
       return new Meaning.Text(name);
     }
+    if (place.isOfTypes() && binding.dialect() == Dialect.MSSQL) {
+      return new Meaning.Unclear();
+    }
     boolean datePart = place.isOfDates() && DATE_PARTS.contains(name.toUpperCase(Locale.ROOT));
     return datePart || isRow(name) ? new Meaning.Unclear() : meaning;
+  }
+
+  /** Whether what qualifies the name is no table but a column, whose field it is. */
+  private boolean isField(Column column) {
+    boolean nests =
+        switch (binding.dialect()) {
+          case DUCKDB, BIGQUERY, REDSHIFT, DATABRICKS, TRINO -> true;
+          default -> false;
+        };
+    return nests
+        && column.getTable() != null
+        && column.getTable().getName() != null
+        && own(select, column) instanceof Meaning.UnknownSource
+        && !having(select, firstPart(column.getTable())).isEmpty();
+  }
+
+  private static String firstPart(Table qualifier) {
+    return qualifier.getFullyQualifiedName().split("\\.", 2)[0].replaceAll("[\"`]", "");
   }
 
   private boolean isText(Column column) {

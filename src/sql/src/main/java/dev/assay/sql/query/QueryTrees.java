@@ -4,6 +4,7 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.ParserSpelling;
 import dev.assay.sql.SelectGuard;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import net.sf.jsqlparser.JSQLParserException;
 import net.sf.jsqlparser.parser.CCJSqlParserUtil;
 import net.sf.jsqlparser.statement.Statement;
@@ -17,11 +18,17 @@ public final class QueryTrees {
 
   private static final long MOST_MILLIS = 5_000;
 
+  /** Joins whose first word the parser takes for the alias of the table before. */
+  private static final Pattern UNREAD_JOIN =
+      Pattern.compile("(?i)\\b(anti|asof|positional|semi)\\s+join\\b");
+
   private QueryTrees() {}
 
   /** The tree of a query; empty if it is refused, too long, or not understood by the parser. */
   public static Optional<Select> parsed(Dialect dialect, String sql) {
-    if (sql.length() > LONGEST || SelectGuard.refusal(dialect, sql).isPresent()) {
+    if (sql.length() > LONGEST
+        || UNREAD_JOIN.matcher(sql).find()
+        || SelectGuard.refusal(dialect, sql).isPresent()) {
       return Optional.empty();
     }
     try {
@@ -40,6 +47,9 @@ public final class QueryTrees {
                       .withTimeOut(MOST_MILLIS));
       if (statement instanceof Select select) {
         InMending.mend(select);
+        if (dialect == Dialect.MSSQL) {
+          AliasMending.mend(select);
+        }
         return Optional.of(select);
       }
       return Optional.empty();
