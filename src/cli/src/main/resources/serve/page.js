@@ -498,8 +498,8 @@ function rowsShown(rows, database) {
     forget.remove();
   });
   return [table(rows.complete ? 'On your database: ' + count : 'On your database: the first ' + count, rows),
-    ...(rows.emptied_by ? [element('p', { class: 'note' }, 'There would be something without '
-      + rows.emptied_by.join(', or without ') + ': look how the database has what it asks for.')] : []),
+    ...(rows.emptied_by ? [element('p', { class: 'note' }, 'Without '
+      + rows.emptied_by.join(', or without ') + ' there would be rows: see what the database holds there.')] : []),
     ...(rows.chart ? rows.chart.numbers.map(column => chart(rows, column)) : []), forget];
 }
 

@@ -2,21 +2,28 @@ package dev.assay.analysis.conditions;
 
 import dev.assay.analysis.detector.Expressions;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.query.Aggregates;
+import dev.assay.sql.query.Conditions;
 import dev.assay.sql.query.QueryTrees;
 import dev.assay.table.Table;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.concurrent.atomic.AtomicBoolean;
 import net.sf.jsqlparser.expression.Expression;
+import net.sf.jsqlparser.expression.ExpressionVisitorAdapter;
+import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
 import net.sf.jsqlparser.expression.operators.conditional.OrExpression;
 import net.sf.jsqlparser.expression.operators.conditional.XorExpression;
-import net.sf.jsqlparser.expression.operators.relational.EqualsTo;
+import net.sf.jsqlparser.expression.operators.relational.Between;
+import net.sf.jsqlparser.expression.operators.relational.ComparisonOperator;
+import net.sf.jsqlparser.expression.operators.relational.InExpression;
+import net.sf.jsqlparser.expression.operators.relational.LikeExpression;
 import net.sf.jsqlparser.expression.operators.relational.ParenthesedExpressionList;
-import net.sf.jsqlparser.schema.Column;
+import net.sf.jsqlparser.statement.select.ParenthesedSelect;
 import net.sf.jsqlparser.statement.select.PlainSelect;
+import net.sf.jsqlparser.statement.select.Select;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,61 +32,115 @@ import org.jspecify.annotations.Nullable;
  *
  * @param condition as the parser writes it
  * @param sql the query without it
+ * @param aggregates whether its only row is one of all rows together, which is there in any case
  */
-public record LeftOutCondition(String condition, String sql) {
+public record LeftOutCondition(String condition, String sql, boolean aggregates) {
 
-  /** One for each condition that AND ties together in WHERE and in HAVING, joins left out. */
-  public static List<LeftOutCondition> of(Dialect dialect, String sql) {
-    return select(dialect, sql)
-        .map(
-            select -> {
-              List<LeftOutCondition> found = new ArrayList<>();
-              each(select, select.getWhere(), PlainSelect::setWhere, found);
-              each(select, select.getHaving(), PlainSelect::setHaving, found);
-              return found;
-            })
+  /**
+   * One for each comparison of a column with values in WHERE, where AND ties them together. What
+   * ties tables together stays, and so does what asks for the absence of something, of which no
+   * value could be spelled otherwise.
+   *
+   * @param result what the query gave, whole; none are found where that tells anything
+   */
+  public static List<LeftOutCondition> of(Dialect dialect, String sql, Table result) {
+    return QueryTrees.parsed(dialect, sql)
+        .filter(PlainSelect.class::isInstance)
+        .map(PlainSelect.class::cast)
+        .filter(select -> isNothing(result, aggregates(select)))
+        .map(LeftOutCondition::each)
         .orElse(List.of());
   }
 
-  /** Whether a result tells nobody anything: no row, or one of nothing but NULL and 0. */
-  public static boolean isNothing(Table result) {
-    return result.isEmpty()
-        || result.rowCount() == 1
-            && result.rows().getFirst().stream().allMatch(LeftOutCondition::isNothing);
+  /**
+   * Whether that is more than nothing.
+   *
+   * @param result what the query without the condition gave, from its start on
+   */
+  public boolean isWhy(Table result) {
+    return !isNothing(result, aggregates);
   }
 
-  private static boolean isNothing(@Nullable Object cell) {
+  private static boolean isNothing(Table result, boolean aggregates) {
+    return result.isEmpty()
+        || aggregates && result.rows().getFirst().stream().allMatch(LeftOutCondition::isNullOrZero);
+  }
+
+  private static boolean isNullOrZero(@Nullable Object cell) {
     return cell == null
         || cell instanceof Number number && new BigDecimal(number.toString()).signum() == 0;
   }
 
-  private static Optional<PlainSelect> select(Dialect dialect, String sql) {
-    return QueryTrees.parsed(dialect, sql)
-        .filter(PlainSelect.class::isInstance)
-        .map(PlainSelect.class::cast);
+  private static boolean aggregates(PlainSelect select) {
+    return select.getGroupBy() == null
+        && select.getSelectItems().stream().anyMatch(item -> aggregates(item.getExpression()));
   }
 
-  private static void each(
-      PlainSelect select,
-      @Nullable Expression whole,
-      BiConsumer<PlainSelect, @Nullable Expression> clause,
-      List<LeftOutCondition> found) {
+  private static boolean aggregates(Expression expression) {
+    AtomicBoolean found = new AtomicBoolean();
+    expression.accept(
+        new ExpressionVisitorAdapter<Void>() {
+          @Override
+          public <S> @Nullable Void visit(Function function, S context) {
+            found.compareAndSet(false, Aggregates.isAggregate(function));
+            return super.visit(function, context);
+          }
+
+          @Override
+          public <S> @Nullable Void visit(Select subquery, S context) {
+            return null;
+          }
+
+          @Override
+          public <S> @Nullable Void visit(ParenthesedSelect subquery, S context) {
+            return null;
+          }
+        },
+        null);
+    return found.get();
+  }
+
+  private static List<LeftOutCondition> each(PlainSelect select) {
+    boolean aggregates = aggregates(select);
+    @Nullable Expression where = select.getWhere();
     List<Expression> parts = new ArrayList<>();
-    Expressions.parts(whole, parts);
+    Expressions.parts(where, parts);
+    List<LeftOutCondition> found = new ArrayList<>();
     for (Expression part : parts) {
-      if (!isJoin(part)) {
-        clause.accept(select, without(parts, part));
-        found.add(new LeftOutCondition(part.toString(), select.toString()));
+      if (comparesValues(part)) {
+        select.setWhere(without(parts, part));
+        found.add(new LeftOutCondition(part.toString(), select.toString(), aggregates));
       }
     }
-    clause.accept(select, whole);
+    select.setWhere(where);
+    return found;
   }
 
-  /** Without it, every row would meet every other one. */
-  private static boolean isJoin(Expression condition) {
-    return condition instanceof EqualsTo equal
-        && equal.getLeftExpression() instanceof Column
-        && equal.getRightExpression() instanceof Column;
+  /** Whether one column, and no other query, is compared with what is written out. */
+  private static boolean comparesValues(Expression condition) {
+    return switch (condition) {
+      case OrExpression or ->
+          comparesValues(bare(or.getLeftExpression()))
+              && comparesValues(bare(or.getRightExpression()));
+      case InExpression in -> !(in.getRightExpression() instanceof Select) && hasOneColumn(in);
+      case ComparisonOperator comparison ->
+          !(comparison.getLeftExpression() instanceof Select)
+              && !(comparison.getRightExpression() instanceof Select)
+              && hasOneColumn(comparison);
+      case LikeExpression like -> hasOneColumn(like);
+      case Between between -> hasOneColumn(between);
+      default -> false;
+    };
+  }
+
+  private static Expression bare(Expression expression) {
+    return expression instanceof ParenthesedExpressionList<?> list && list.size() == 1
+        ? bare(list.getFirst())
+        : expression;
+  }
+
+  private static boolean hasOneColumn(Expression condition) {
+    return Conditions.columns(condition).stream().map(Object::toString).distinct().count() == 1;
   }
 
   private static @Nullable Expression without(List<Expression> parts, Expression left) {

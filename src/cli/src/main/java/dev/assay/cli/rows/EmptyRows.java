@@ -27,22 +27,26 @@ final class EmptyRows {
     this.mostRead = mostRead;
   }
 
-  /** The same rows, with the conditions that are why, where any is found in time. */
-  ReadRows explained(String sql, ReadRows.Some empty) {
+  /**
+   * The same rows; where they tell nothing, with the conditions that are found to be why in time.
+   */
+  ReadRows explained(String sql, ReadRows.Some whole) {
     long start = System.nanoTime();
     List<String> why = new ArrayList<>();
     for (LeftOutCondition each :
-        LeftOutCondition.of(queries.dialect(), sql).stream().limit(MOST_ASKED).toList()) {
+        LeftOutCondition.of(queries.dialect(), sql, whole.table()).stream()
+            .limit(MOST_ASKED)
+            .toList()) {
       Duration left = MOST_TIME.minusNanos(System.nanoTime() - start);
       if (left.isNegative() || left.isZero()) {
         break;
       }
       RowBounds bounds = RowBounds.of(1, mostRead).within(left);
       if (queries.rows(each.sql(), bounds) instanceof ReadRows.Some some
-          && !LeftOutCondition.isNothing(some.table())) {
+          && each.isWhy(some.table())) {
         why.add(each.condition());
       }
     }
-    return new ReadRows.Some(empty.table(), empty.complete(), why);
+    return new ReadRows.Some(whole.table(), whole.complete(), why);
   }
 }

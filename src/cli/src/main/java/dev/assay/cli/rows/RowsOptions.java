@@ -1,6 +1,5 @@
 package dev.assay.cli.rows;
 
-import dev.assay.analysis.conditions.LeftOutCondition;
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.DatabaseQueries;
@@ -115,7 +114,7 @@ public final class RowsOptions {
         throw new UsageException("--rows needs --database, where the answer is executed");
       }
       ReadRows read = queries.rows(sql, RowBounds.of(rows, mostRead));
-      return read instanceof ReadRows.Some some && LeftOutCondition.isNothing(some.table())
+      return read instanceof ReadRows.Some some && some.complete()
           ? new EmptyRows(queries, mostRead).explained(sql, some)
           : read;
     } catch (CatalogException gone) {

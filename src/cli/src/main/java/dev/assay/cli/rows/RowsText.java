@@ -41,7 +41,7 @@ public final class RowsText {
     return conditions.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "There would be something without %s: look how the database has what it asks for."
+            "Without %s there would be rows: see what the database holds there."
                 .formatted(
                     conditions.stream()
                         .map(TableText::oneLine)
