@@ -1,12 +1,15 @@
 package dev.assay.agents.model;
 
+import static java.util.function.Predicate.not;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,18 +41,43 @@ class DocumentedModelSettingsTest {
     WireSettings wire = usual.wire();
 
     assertThat(table("| key | meaning | default |"))
-        .containsEntry("temperature", "`%.0f`".formatted(usual.temperature()))
+        .containsEntry("model-name", usual.modelName().equals(usual.name()) ? "the name" : "")
+        .containsEntry("temperature", "`%s`".formatted(plain(usual.temperature())))
         .containsEntry("send-temperature", "`%s`".formatted(usual.sendTemperature()))
         .containsEntry("max-tokens", "`%d`".formatted(usual.maxTokens()))
         .containsEntry("timeout", "`%ds`".formatted(usual.timeout().toSeconds()))
         .containsEntry("system-role", "`%s`".formatted(wire.systemRole().value()))
         .containsEntry("stream", "`%s`".formatted(wire.stream()))
-        .containsEntry("api-key-header", "none, `%s`".formatted(wire.keyHeader()))
-        .containsEntry("body", "none")
-        .containsEntry("organisation", "none");
-    assertThat(wire.body()).isEmpty();
-    assertThat(wire.organisation()).isEmpty();
-    assertThat(usual.prices()).isEmpty();
+        .containsEntry("price-input", told(usual.prices(), "not priced"))
+        .containsEntry("price-output", told(usual.prices(), "not priced"))
+        .containsEntry("reasoning-effort", told(wire.reasoningEffort(), "not sent"))
+        .containsEntry("body", told(Optional.of(wire.body()).filter(not(Map::isEmpty)), "none"))
+        .containsEntry(
+            "headers", told(Optional.of(wire.headers()).filter(not(Map::isEmpty)), "none"))
+        .containsEntry("organisation", told(wire.organisation(), "none"));
+    String azure = "%s, `%s`".formatted(told(wire.apiVersion(), "none"), wire.keyHeader());
+    assertThat(table("| key | meaning | default |"))
+        .containsEntry("api-version", azure)
+        .containsEntry("api-key-header", azure);
+  }
+
+  /** The table says of these where their values come from. */
+  @Test
+  void otherDefaultsAreAbsent() {
+    ModelSettings usual = ModelSettings.of("m", URI.create("http://localhost/v1")).build();
+
+    assertThat(usual.apiKey()).isEmpty();
+    assertThat(usual.contextWindow()).isEmpty();
+    assertThat(usual.wire().tokenLimit()).isEmpty();
+    assertThat(usual.wire().awsRegion()).isEmpty();
+  }
+
+  private static String told(Optional<?> value, String absent) {
+    return value.map(each -> "`%s`".formatted(each)).orElse(absent);
+  }
+
+  private static String plain(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
 
   /** The names of a table with this head, each with its default. */

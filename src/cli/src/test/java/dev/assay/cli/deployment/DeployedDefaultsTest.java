@@ -2,9 +2,11 @@ package dev.assay.cli.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandLineHarness;
 import dev.assay.cli.gates.Checkout;
 import dev.assay.cli.gates.TextFile;
+import dev.assay.workflow.run.LinkingSettings;
 import dev.assay.workflow.strategy.Strategy;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -12,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What holds in the cloud where nothing is said holds on one machine, too. */
+/**
+ * What holds in the cloud where nothing is said: the limits of keys and the strategy are those of
+ * one machine, while models see less of databases.
+ */
 class DeployedDefaultsTest {
 
   @ParameterizedTest
@@ -34,6 +39,15 @@ class DeployedDefaultsTest {
   @Test
   void theUsualStrategyIsTheSame() {
     assertThat(optional("strategy")).isNotEmpty().containsOnly("\"" + Strategy.DEFAULT_NAME + "\"");
+  }
+
+  /** This one is meant to differ: whoever wants samples in prompts there has to say so. */
+  @Test
+  void fewerValuesAreSharedThanOnOneMachine() {
+    assertThat(optional("share_values"))
+        .isNotEmpty()
+        .containsOnly("\"" + ValueSharing.LINKED.id() + "\"");
+    assertThat(LinkingSettings.DEFAULT.shareValues()).isGreaterThan(ValueSharing.LINKED);
   }
 
   /** The defaults of an attribute, in whichever module it is. */

@@ -16,6 +16,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What a function reads from its environment, found in the sources, is what Terraform sets there.
@@ -31,15 +33,18 @@ class FunctionEnvironmentTest {
 
   private static final Pattern MAPPINGS = Pattern.compile("\\b([A-Z]\\w+Settings) \\w+[,)]");
 
-  private static final Pattern TYPE =
-      Pattern.compile("^  (?:Optional<(\\w+)>|(\\w+)) \\w+\\(\\);", Pattern.MULTILINE);
+  /** Reading by name; of the entries of a map, {@code getValue} takes nothing. */
+  private static final Pattern UNMAPPED =
+      Pattern.compile("@ConfigProperty|ConfigProvider|\\.get(?:Optional|Config)?Values?\\((?!\\))");
+
+  private static final Pattern TYPE = Pattern.compile("^  (\\S.*) \\w+\\(\\);", Pattern.MULTILINE);
 
   private static final Pattern TABLE = Pattern.compile("^\\| (`[^|]*) \\|", Pattern.MULTILINE);
 
   private static final Pattern MAPPING =
       Pattern.compile("@ConfigMapping\\(prefix = \"([a-z.]+)\"\\)");
   private static final Pattern MAPPED =
-      Pattern.compile("^  (?:Optional<\\w+>|\\w+) (\\w+)\\(\\);", Pattern.MULTILINE);
+      Pattern.compile("^  \\S.* (\\w+)\\(\\);", Pattern.MULTILINE);
 
   private static final List<Exemption> EXEMPTIONS =
       List.of(
@@ -73,8 +78,7 @@ class FunctionEnvironmentTest {
     List<String> mapped =
         sources()
             .filter(text -> text.contains("@ConfigMapping("))
-            .flatMap(text -> TYPE.matcher(text).results())
-            .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+            .flatMap(text -> types(text).stream())
             .toList();
 
     assertThat(mapped)
@@ -82,12 +86,50 @@ class FunctionEnvironmentTest {
         .isSubsetOf("String", "int", "long", "boolean", "Integer", "Long", "Boolean");
   }
 
+  private static List<String> types(String source) {
+    return TerraformModule.found(TYPE, Stream.of(source)).stream()
+        .map(type -> type.replaceFirst("^Optional<(.*)>$", "$1"))
+        .toList();
+  }
+
+  @Test
+  void methodsOfMappingsAreFoundWhateverTheirType() {
+    String source =
+        """
+        @ConfigMapping(prefix = "assay")
+        public interface OtherSettings {
+          Optional<List<String>> someNames();
+
+          List<BigDecimal> prices();
+
+          @WithDefault("3")
+          int most();
+        }
+        """;
+
+    assertThat(types(source)).containsExactly("List<String>", "List<BigDecimal>", "int");
+    assertThat(mapped(source)).containsExactly("ASSAY_SOME_NAMES", "ASSAY_PRICES", "ASSAY_MOST");
+  }
+
   /** One interface a concern tells what there is, and what holds where nothing is set. */
   @Test
   void noSettingIsReadOutsideOfAMapping() {
-    assertThat(sources())
-        .isNotEmpty()
-        .noneMatch(text -> text.contains("@ConfigProperty") || text.contains("ConfigProvider"));
+    assertThat(sources()).isNotEmpty().noneMatch(text -> UNMAPPED.matcher(text).find());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "config.getOptionalValue(\"assay.x\", String.class)",
+        "config.getValue(\"assay.x\", int.class)",
+        "config.getValues(NAME, String.class)",
+        "config.getConfigValue(NAME)",
+        "@ConfigProperty(name = \"assay.x\") String x",
+        "ConfigProvider.getConfig()",
+      })
+  void readingByNameIsCaught(String source) {
+    assertThat(UNMAPPED.matcher(source).find()).isTrue();
+    assertThat(UNMAPPED.matcher("entry.getValue()").find()).isFalse();
   }
 
   private static Stream<String> sources() {
