@@ -72,7 +72,7 @@ public final class Fixture implements ModelClient {
             RUN,
             "q",
             new KnownDatabase("pets", catalog, Dialect.SQLITE),
-            Asked.of(question).testing(sql),
+            new Asked(question, "", sql, null),
             settings,
             NOW));
     return fixture;

@@ -278,7 +278,7 @@ public final class AskCommand implements Callable<Integer> {
         Submission.of(id, described.catalog(), new Asked(text, evidence, sql, null), settings)
             .called(recorded)
             .in(answered)
-            .with(described.values());
+            .knowing(described.values());
     submission.question(context.time().now());
     return submission;
   }

@@ -130,17 +130,17 @@ public final class AuditCommand implements Callable<Integer> {
             store == null ? null : context.stores().open(store),
             asked.benchmark(),
             databases::state);
-    List<Asked> all = new ArrayList<>();
+    List<Subject> all = new ArrayList<>();
     for (int at = 0; at < questions.size(); at++) {
       String prediction = predicted == null ? null : predicted.get(at);
       Question question = questions.get(at);
-      all.add(new Asked(question, prediction, kept.of(question, prediction).orElse(null)));
+      all.add(new Subject(question, prediction, kept.of(question, prediction).orElse(null)));
     }
-    Map<Question, Boolean> right = right(all.stream().filter(Asked::isScored).toList());
+    Map<Question, Boolean> right = right(all.stream().filter(Subject::isScored).toList());
     List<AuditedQuestion> audited = new ArrayList<>();
     try (Audit audit = new Audit(databases::open);
         AuditProgress progress = new AuditProgress(context.err(), questions.size())) {
-      for (Asked each : all) {
+      for (Subject each : all) {
         Found found = each.before;
         if (found == null) {
           found =
@@ -157,7 +157,7 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   /** A question, its prediction if there is one, and what was found before if anything was. */
-  private record Asked(Question question, @Nullable String prediction, @Nullable Found before) {
+  private record Subject(Question question, @Nullable String prediction, @Nullable Found before) {
 
     boolean isScored() {
       return prediction != null && before == null;
@@ -165,11 +165,11 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   /** Which predictions count as right. */
-  private Map<Question, Boolean> right(List<Asked> scored) {
+  private Map<Question, Boolean> right(List<Subject> scored) {
     if (scored.isEmpty()) {
       return Map.of();
     }
-    List<Question> questions = scored.stream().map(Asked::question).toList();
+    List<Question> questions = scored.stream().map(Subject::question).toList();
     Map<Question, Boolean> right = new HashMap<>();
     new Evaluation(EvaluationSettings.of(asked.benchmark()), asked.scored(questions))
         .scores(questions, scored.stream().map(each -> each.prediction() + "").toList(), _ -> {})

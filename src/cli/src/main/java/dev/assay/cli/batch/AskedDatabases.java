@@ -68,7 +68,7 @@ public final class AskedDatabases {
   }
 
   /** What is known of the databases, and how runs are done that ask about them. */
-  public record Asked(DatabaseCatalogs catalogs, RunSettings settings) {}
+  public record Described(DatabaseCatalogs catalogs, RunSettings settings) {}
 
   /**
    * Connections to what is asked about; there are none where a built catalog stands for it. Where
@@ -118,17 +118,17 @@ public final class AskedDatabases {
   }
 
   /** Reads what is asked about; catalogs are kept for runs as they are asked for. */
-  public Asked read(CommandContext context, Artifacts artifacts, AnsweringOptions answering) {
+  public Described read(CommandContext context, Artifacts artifacts, AnsweringOptions answering) {
     if (databases == null && one.catalogs().isEmpty()) {
       AskedDatabase.Described only = one.read(context, answering.sharing());
-      return new Asked(catalog(only, artifacts), answering.settings(context, only.catalog()));
+      return new Described(catalog(only, artifacts), answering.settings(context, only.catalog()));
     }
     if (one.hasGlossary()) {
       throw new UsageException(
           "--glossary is of one database: of several, keep each one's glossary.yaml beside it");
     }
     RunSettings settings = answering.settings(context);
-    return new Asked(catalogs(context, artifacts, settings), settings);
+    return new Described(catalogs(context, artifacts, settings), settings);
   }
 
   private DatabaseCatalogs catalogs(

@@ -62,7 +62,7 @@ public final class BatchCommand implements Callable<Integer> {
     asked.requireSome(context);
     asked.one.requireEngine();
     ArtifactStore store = answering.store(context);
-    AskedDatabases.Asked about = asked.read(context, new Artifacts(store), answering);
+    AskedDatabases.Described about = asked.read(context, new Artifacts(store), answering);
     RunSettings settings = answering.confirmed(about.settings(), context, KeptAnswers.USUAL);
     String batch =
         new BatchRunner(context, answering, store)

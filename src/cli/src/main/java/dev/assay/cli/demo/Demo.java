@@ -100,7 +100,7 @@ public record Demo(
             Asked.of(question.text()).withEvidence(question.evidence()),
             RunSettings.of(MODEL, TEST_CODE_MODELS).by(strategy).asOf(AS_OF))
         .called(question.id())
-        .with(values);
+        .knowing(values);
   }
 
   /** The demo's database, to be read only, for strategies that ask it. */

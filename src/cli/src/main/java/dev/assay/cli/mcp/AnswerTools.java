@@ -76,7 +76,8 @@ final class AnswerTools {
       Consumer<String> steps)
       throws InterruptedException {
     String id =
-        answers.begin(new Answers.Asked(OfferedTool.database(arguments), question, evidence, sql));
+        answers.begin(
+            new Answers.AgentQuestion(OfferedTool.database(arguments), question, evidence, sql));
     return answers.answer(id, wait(arguments), steps);
   }
 

@@ -17,14 +17,15 @@ public interface Answers {
    * @param evidence what words of the question mean, empty when nothing is said
    * @param sql SQL that is to be tested; null where it is to be written
    */
-  record Asked(@Nullable String database, String question, String evidence, @Nullable String sql) {}
+  record AgentQuestion(
+      @Nullable String database, String question, String evidence, @Nullable String sql) {}
 
   /**
    * Begins a run; answers its id.
    *
    * @throws RuntimeException whose message says why it cannot be asked
    */
-  String begin(Asked question);
+  String begin(AgentQuestion question);
 
   /**
    * The answer, or how its run stands after so long.

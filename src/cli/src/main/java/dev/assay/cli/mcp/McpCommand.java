@@ -129,14 +129,17 @@ public final class McpCommand implements Callable<Integer> {
   }
 
   private Submission submission(
-      String run, Answers.Asked question, AskedDatabase.Described described, ArtifactStore opened) {
+      String run,
+      Answers.AgentQuestion question,
+      AskedDatabase.Described described,
+      ArtifactStore opened) {
     return Submission.of(
             run,
             described.catalog(),
             new Asked(question.question(), question.evidence(), question.sql(), null),
             settings(described, opened))
         .called(questionId == null ? run : questionId)
-        .with(described.values());
+        .knowing(described.values());
   }
 
   /** Of one question; "now" is when it is asked. */

@@ -36,7 +36,7 @@ final class RunsUnderWay implements Answers, AutoCloseable {
   private final ArtifactStore store;
   private final Artifacts artifacts;
   private final Supplier<ModelClient> models;
-  private final BiFunction<String, Asked, Submission> submissions;
+  private final BiFunction<String, AgentQuestion, Submission> submissions;
   private final ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE);
   private final Map<String, Begun> begun = new ConcurrentHashMap<>();
 
@@ -51,7 +51,7 @@ final class RunsUnderWay implements Answers, AutoCloseable {
       CommandContext context,
       ArtifactStore store,
       Supplier<ModelClient> models,
-      BiFunction<String, Asked, Submission> submissions) {
+      BiFunction<String, AgentQuestion, Submission> submissions) {
     this.context = context;
     this.store = store;
     this.artifacts = new Artifacts(store);
@@ -60,7 +60,7 @@ final class RunsUnderWay implements Answers, AutoCloseable {
   }
 
   @Override
-  public String begin(Asked question) {
+  public String begin(AgentQuestion question) {
     ModelClient client = models.get();
     String run = RunIds.next(context.time().now(), RandomGenerator.getDefault());
     submissions.apply(run, question).submit(artifacts, context.time().now());

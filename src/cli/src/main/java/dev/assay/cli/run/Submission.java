@@ -45,18 +45,8 @@ public record Submission(
     return new Submission(run, id, catalog, other, asked, settings, values);
   }
 
-  /** The same, asked differently. */
-  public Submission asking(Asked other) {
-    return new Submission(run, id, catalog, dialect, other, settings, values);
-  }
-
-  /** The same with other settings. */
-  public Submission with(RunSettings others) {
-    return new Submission(run, id, catalog, dialect, asked, others, values);
-  }
-
   /** The same with the index of the database's values. */
-  public Submission with(@Nullable IndexedValues index) {
+  public Submission knowing(@Nullable IndexedValues index) {
     return new Submission(run, id, catalog, dialect, asked, settings, index);
   }
 

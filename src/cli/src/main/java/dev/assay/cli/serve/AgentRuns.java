@@ -43,7 +43,7 @@ final class AgentRuns implements Answers {
   }
 
   @Override
-  public String begin(Asked question) {
+  public String begin(AgentQuestion question) {
     String named = question.database();
     String database = named == null && databases.size() == 1 ? databases.getFirst() : named;
     return runs.ask(

@@ -240,7 +240,7 @@ public final class ServeCommand implements Callable<Integer> {
     DayBudget budget =
         new DayBudget(store, new Budget(tokensPerDay, costPerDay), context.time()::now);
     Artifacts artifacts = new Artifacts(store);
-    AskedDatabases.Asked about = asked.read(context, artifacts, answering);
+    AskedDatabases.Described about = asked.read(context, artifacts, answering);
     LocalQuestions questions =
         new LocalQuestions(
             store,
@@ -310,7 +310,7 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private Function<String, Agent> agents(
-      ArtifactStore store, AskedDatabases.Asked about, ServedRuns runs, ServedRows served) {
+      ArtifactStore store, AskedDatabases.Described about, ServedRuns runs, ServedRows served) {
     Artifacts artifacts = new Artifacts(store);
     AskedCatalogs catalogs = new ServedCatalogs(asked.names(context), about.catalogs(), artifacts);
     return owner ->
@@ -322,7 +322,7 @@ public final class ServeCommand implements Callable<Integer> {
             new RunResources(store, id -> ServedRuns.run(owner, id)));
   }
 
-  private BatchSteps steps(ArtifactStore store, AskedDatabases.Asked about, DayBudget budget) {
+  private BatchSteps steps(ArtifactStore store, AskedDatabases.Described about, DayBudget budget) {
     return new BatchSteps(
         store,
         new BatchBeginning(store, about.settings()),

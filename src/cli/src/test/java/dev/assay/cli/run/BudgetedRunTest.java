@@ -158,10 +158,8 @@ class BudgetedRunTest {
   }
 
   private RunResult execute(InMemoryStore into, String question, RunSettings settings) {
-    DemoRuns.DEMO
-        .submission(RUN, DemoRuns.DEMO.question(question))
-        .with(settings)
-        .submit(new Artifacts(into), time.now());
+    Submission plain = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question(question));
+    DemoRuns.changed(plain, _ -> settings).submit(new Artifacts(into), time.now());
     return run(into).execute(RUN);
   }
 

@@ -14,6 +14,7 @@ import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunResult.TestCaseSummary;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Voting;
 import dev.assay.workflow.testcode.TestCodeComparison;
@@ -123,8 +124,7 @@ class LocalRunTest {
   /** The fifth question, whose test code by three models has two results, voted on by selection. */
   private RunResult selecting() {
     Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("5"));
-    asked
-        .with(asked.settings().votingBy(Voting.SELECTION))
+    DemoRuns.changed(asked, settings -> settings.votingBy(Voting.SELECTION))
         .submit(new Artifacts(store), time.now());
     return run(store).execute(RUN);
   }
@@ -274,10 +274,17 @@ class LocalRunTest {
     new Artifacts(store)
         .replace(
             ArtifactKeys.question(RUN),
-            question.with(
-                question
-                    .asked()
-                    .withGold("SELECT name AS gold_name FROM ports WHERE city = 'Narnia'")));
+            new Question(
+                RUN,
+                question.id(),
+                question.about(),
+                new Asked(
+                    question.text(),
+                    question.evidence(),
+                    null,
+                    "SELECT name AS gold_name FROM ports WHERE city = 'Narnia'"),
+                question.settings(),
+                question.askedAt()));
     models.answering("generate-test-data", ports("'Lindholm '", "'Lindholm'"));
 
     RunResult result = run(store).execute(RUN);

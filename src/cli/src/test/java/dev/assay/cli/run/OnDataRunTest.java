@@ -114,7 +114,7 @@ class OnDataRunTest {
 
   private RunResult execute(ValueSharing sharing) {
     Submission demo = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
-    demo.with(demo.settings().showing(LinkingSettings.DEFAULT.sharing(sharing)))
+    DemoRuns.changed(demo, settings -> settings.showing(LinkingSettings.DEFAULT.sharing(sharing)))
         .submit(artifacts, time.now());
     return run();
   }

@@ -322,7 +322,7 @@ class OtherReadingRunTest {
 
   private RunResult execute(Set<Part> without) {
     Submission asked = DemoRuns.DEMO.submission(RUN, DemoRuns.DEMO.question("1"));
-    asked.with(asked.settings().leavingOut(without)).submit(artifacts, time.now());
+    DemoRuns.changed(asked, settings -> settings.leavingOut(without)).submit(artifacts, time.now());
     return new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
   }
 }

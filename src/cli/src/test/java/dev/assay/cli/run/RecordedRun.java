@@ -82,7 +82,7 @@ final class RecordedRun {
     ManualTime time = new ManualTime();
     Submission.of("run", catalog, Asked.of(question), settings)
         .called("q")
-        .with(DatabaseValues.of(catalog, location).index())
+        .knowing(DatabaseValues.of(catalog, location).index())
         .submit(new Artifacts(store), time.now());
     try (DatabaseQueries queries = DatabaseQueries.open(location, System::getenv)) {
       return new LocalRun(

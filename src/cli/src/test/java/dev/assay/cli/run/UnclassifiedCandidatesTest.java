@@ -44,7 +44,8 @@ class UnclassifiedCandidatesTest {
 
   private void submit(Submission plain) {
     Strategy select = Strategy.named("select").selecting(CandidateSettings.DEFAULT.sampling(2));
-    plain.with(plain.settings().by(select)).submit(new Artifacts(store), new ManualTime().now());
+    DemoRuns.changed(plain, settings -> settings.by(select))
+        .submit(new Artifacts(store), new ManualTime().now());
   }
 
   private RunResult execute(UnaryOperator<TaskInvoker> around) {

@@ -185,7 +185,7 @@ class ValueSharingTest {
                         .rankedBy("vectors")
                         .sharing(sharing)))
         .called("q")
-        .with(DatabaseValues.of(catalog, location).index())
+        .knowing(DatabaseValues.of(catalog, location).index())
         .submit(artifacts, new ManualTime().now());
     RunResult result =
         new LocalRun(store, models, new ManualTime(), ExecutionListener.NONE).execute(RUN);

@@ -37,16 +37,6 @@ public record Asked(String text, String evidence, @Nullable String sql, @Nullabl
     return new Asked(text, other, sql, gold);
   }
 
-  /** The same with SQL to test, or null when SQL is to be generated. */
-  public Asked testing(@Nullable String other) {
-    return new Asked(text, evidence, other, gold);
-  }
-
-  /** The same, with SQL that is known to be right, or null. */
-  public Asked withGold(@Nullable String known) {
-    return new Asked(text, evidence, sql, known);
-  }
-
   private static void requireLength(String name, String text, int longest) {
     int length = Question.length(text);
     if (length > longest) {

@@ -145,11 +145,6 @@ public record Question(
     return input.put("revisionLimit", settings.limits().revisions());
   }
 
-  /** The same question, asked differently. */
-  public Question with(Asked other) {
-    return new Question(run, id, about, other, settings, askedAt);
-  }
-
   /** How many characters there are, as contracts in JSON Schema count them. */
   public static int length(String text) {
     return text.codePointCount(0, text.length());

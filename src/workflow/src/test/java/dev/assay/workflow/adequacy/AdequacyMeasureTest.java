@@ -6,6 +6,7 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.table.Table;
 import dev.assay.workflow.Fixture;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
+import dev.assay.workflow.run.Asked;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import java.time.Duration;
@@ -238,7 +239,13 @@ class AdequacyMeasureTest {
     Question question = Fixture.asking("Which pets?").artifacts().question(Fixture.RUN);
     return new AdequacyMeasure(SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)), Fixture.TIME)
         .of(
-            question.with(question.asked().withGold(gold)),
+            new Question(
+                Fixture.RUN,
+                question.id(),
+                question.about(),
+                new Asked(question.text(), "", null, gold),
+                question.settings(),
+                question.askedAt()),
             Fixture.CATALOG,
             data,
             "SELECT pet_id FROM Pets");
