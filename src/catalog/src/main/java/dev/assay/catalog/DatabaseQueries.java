@@ -7,6 +7,7 @@ import dev.assay.sql.LiveFile;
 import dev.assay.sql.OwnCode;
 import dev.assay.sql.ProcessEndedException;
 import dev.assay.sql.Queries;
+import dev.assay.sql.RefusedSqlException;
 import dev.assay.sql.SchemaEngine;
 import dev.assay.sql.SelectGuard;
 import dev.assay.sql.SqlEngine;
@@ -166,16 +167,15 @@ public final class DatabaseQueries implements AutoCloseable {
    * free of effects is refused.
    */
   public synchronized SqlOutcome all(String sql, SqlLimits limits) {
-    Optional<String> refusal = SelectGuard.refusalOnLive(dialect, sql, own);
-    if (refusal.isPresent()) {
-      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refusal.get());
-    }
     try {
+      boolean ordered = SelectGuard.ordersRowsOnLive(dialect, sql, own);
       Optional<Table> table = new ModelReads(queries).all(sql, limits);
       return table.isEmpty()
           ? SqlOutcome.failed(
               SqlFailure.Kind.TOO_LARGE, "the result has more rows or cells than allowed")
-          : new SqlOutcome.Executed(table.get(), SelectGuard.ordersRows(dialect, sql));
+          : new SqlOutcome.Executed(table.get(), ordered);
+    } catch (RefusedSqlException refused) {
+      return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
     } catch (SQLException failure) {
       return new SqlOutcome.Failed(failure(failure));
     }

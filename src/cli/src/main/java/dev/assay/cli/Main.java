@@ -30,7 +30,7 @@ public final class Main {
       CommandLine line = pandas ? AssayCommand.pandasOver(context) : AssayCommand.over(context);
       System.exit(line.execute(arguments));
     }
-    SqlWorkers.startFor(arguments[0]);
+    SqlWorkers.startFor(List.of(arguments));
     if (isSuiteRun(arguments)) {
       System.exit(runSuite(arguments));
     }

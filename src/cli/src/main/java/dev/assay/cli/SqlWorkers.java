@@ -4,7 +4,9 @@ import dev.assay.sql.SqlEngines;
 import dev.assay.sql.worker.WorkerCommand;
 import dev.assay.sql.worker.WorkerPool;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.logging.LogManager;
 import org.jspecify.annotations.Nullable;
 
@@ -25,18 +27,24 @@ final class SqlWorkers {
 
   private SqlWorkers() {}
 
-  /** Starts workers beside the process itself, when the command is one that executes SQL. */
-  static void startFor(String command) {
+  /**
+   * Starts workers beside the process itself, when the command is one that executes SQL; where a
+   * server executes it, not before one is wanted all the same.
+   */
+  static void startFor(List<String> arguments) {
+    String command = arguments.getFirst();
     if (!EXECUTING.contains(command)) {
       return;
     }
     setUpLog();
     String cache = System.getProperty(CACHE);
+    WorkerCommand process = WorkerCommand.ofThisProcess(cache == null ? null : Path.of(cache));
+    int most = Math.clamp(Runtime.getRuntime().availableProcessors(), 1, MOST);
+    Consumer<String> notices = notice -> System.err.println("assay: " + notice);
     WorkerPool started =
-        WorkerPool.start(
-            WorkerCommand.ofThisProcess(cache == null ? null : Path.of(cache)),
-            Math.clamp(Runtime.getRuntime().availableProcessors(), 1, MOST),
-            notice -> System.err.println("assay: " + notice));
+        command.equals("eval") && arguments.contains("--server")
+            ? WorkerPool.whenWanted(process, most, notices)
+            : WorkerPool.start(process, most, notices);
     SqlEngines.executeIn(started);
     pool = started;
   }

@@ -97,21 +97,22 @@ public final class SelectGuard {
     return refusal(dialect, sql, true, own);
   }
 
+  /**
+   * Whether a query that may be executed on a live database states the order of its rows.
+   *
+   * @throws RefusedSqlException when it may not, as {@link #refusalOnLive}
+   */
+  public static boolean ordersRowsOnLive(Dialect dialect, String sql, OwnCode own)
+      throws RefusedSqlException {
+    return RowOrder.isStated(check(dialect, sql, true, own));
+  }
+
   private static Optional<String> refusal(Dialect dialect, String sql, boolean live, OwnCode own) {
     try {
       check(dialect, sql, live, own);
       return Optional.empty();
     } catch (RefusedSqlException refused) {
       return Optional.of(refused.getMessage());
-    }
-  }
-
-  /** Whether a query states the order of its rows; not where it is refused. */
-  public static boolean ordersRows(Dialect dialect, String sql) {
-    try {
-      return RowOrder.isStated(check(dialect, sql));
-    } catch (RefusedSqlException refused) {
-      return false;
     }
   }
 

@@ -111,6 +111,12 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
     return pool;
   }
 
+  /** The same, which starts the first worker when SQL is to be executed in one. */
+  public static WorkerPool whenWanted(
+      WorkerCommand command, int most, Consumer<String> notices) {
+    return new WorkerPool(command, most, notices);
+  }
+
   @Override
   public SqlEngine engine(Dialect dialect, SqlLimits limits) {
     return dialect.isExecutable()
