@@ -126,7 +126,12 @@ final class ApiContract {
       String at = found.getInstanceLocation().toString().replaceFirst("^/", "");
       String field = at.isEmpty() ? found.getProperty() : at;
       return ApiError.invalid(
-          field, "%s: %s".formatted(field == null ? "the body" : field, found.getError()));
+          field, "%s: %s".formatted(field == null ? "the body" : field, reason(found)));
+    }
+
+    /** The one pattern of bodies wants something that can be read. */
+    private static String reason(ValidationMessage found) {
+      return "pattern".equals(found.getType()) ? "it holds nothing but spaces" : found.getError();
     }
   }
 

@@ -146,7 +146,7 @@ class ServedContractTest {
         .then()
         .statusCode(400)
         .body("field", equalTo("question"))
-        .body("message", equalTo("'question' is missing or empty"));
+        .body("message", equalTo("question: it holds nothing but spaces"));
   }
 
   @Test
