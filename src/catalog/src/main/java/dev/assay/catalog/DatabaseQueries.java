@@ -219,11 +219,7 @@ public final class DatabaseQueries implements AutoCloseable {
       queries.prepare(sql, PREPARATION_TIME);
       return Optional.empty();
     } catch (SQLException failure) {
-      SqlFailure known = failure(failure);
-      return Optional.of(
-          SqlReasons.isAboutConnection(failure)
-              ? new SqlFailure(SqlFailure.Kind.CRASHED, known.message())
-              : known);
+      return Optional.of(failure(failure));
     }
   }
 
@@ -234,7 +230,10 @@ public final class DatabaseQueries implements AutoCloseable {
       case ProcessEndedException ended -> ended.failure();
       default ->
           new SqlFailure(
-              SqlFailure.Kind.ERROR, connections.withoutPassword(SqlReasons.of(failure)));
+              SqlReasons.isAboutConnection(failure)
+                  ? SqlFailure.Kind.CRASHED
+                  : SqlFailure.Kind.ERROR,
+              connections.withoutPassword(SqlReasons.of(failure)));
     };
   }
 

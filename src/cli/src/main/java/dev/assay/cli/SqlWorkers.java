@@ -42,11 +42,15 @@ final class SqlWorkers {
     int most = Math.clamp(Runtime.getRuntime().availableProcessors(), 1, MOST);
     Consumer<String> notices = notice -> System.err.println("assay: " + notice);
     WorkerPool started =
-        command.equals("eval") && arguments.contains("--server")
+        command.equals("eval") && arguments.stream().anyMatch(SqlWorkers::namesServer)
             ? WorkerPool.whenWanted(process, most, notices)
             : WorkerPool.start(process, most, notices);
     SqlEngines.executeIn(started);
     pool = started;
+  }
+
+  private static boolean namesServer(String argument) {
+    return argument.equals("--server") || argument.startsWith("--server=");
   }
 
   /**

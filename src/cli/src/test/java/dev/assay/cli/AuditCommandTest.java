@@ -156,6 +156,17 @@ class AuditCommandTest {
   }
 
   @Test
+  void aPredictionThatIsWrongForAnotherReasonIsNotToldThatTypesAreIt() throws IOException {
+    gold("SELECT DISTINCT age FROM singer");
+    Path predictions =
+        Files.writeString(data.resolve("predictions.sql"), "SELECT age FROM singer GROUP BY age\n");
+
+    assay.run(audit("--predictions", predictions.toString()));
+
+    assertThat(assay.out()).doesNotContain("types-alone");
+  }
+
+  @Test
   void whatWasFoundBeforeIsNotLookedForAgain() throws IOException {
     gold("SELECT name FROM singer WHERE age > 50", "SELECT name FROM singer WHERE age > 60");
     Path store = data.resolve("store");

@@ -6,6 +6,7 @@ import dev.assay.analysis.detector.Detector;
 import dev.assay.analysis.differences.KeptOrders;
 import dev.assay.analysis.differences.ResultPair;
 import dev.assay.catalog.Catalog;
+import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
 import java.util.ArrayList;
@@ -22,6 +23,9 @@ public final class QueryAudit {
 
   /** Who findings are said to come from. */
   public static final String NAME = "audit";
+
+  /** The kind of a finding that another time may not be made. */
+  public static final String TIMES_OUT = "times-out";
 
   /** Rows of a table that are put into other orders. */
   private static final int ROWS = 2_000;
@@ -46,7 +50,11 @@ public final class QueryAudit {
     List<Finding> findings = new ArrayList<>();
     switch (database.apply(sql)) {
       case SqlOutcome.Failed(var failure) ->
-          findings.add(new Finding(NAME, "fails", failure.message()));
+          findings.add(
+              new Finding(
+                  NAME,
+                  failure.kind() == SqlFailure.Kind.TIMEOUT ? TIMES_OUT : "fails",
+                  failure.message()));
       case SqlOutcome.Executed(Table result, var _) -> {
         if (result.isEmpty()) {
           findings.add(new Finding(NAME, "empty-result", "it gives no rows on its database"));

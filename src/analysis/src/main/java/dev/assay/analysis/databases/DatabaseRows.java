@@ -36,7 +36,9 @@ public final class DatabaseRows {
     this.most = most;
   }
 
-  /** The rows of tables, in the columns that these have; references to other rows are not kept. */
+  /**
+   * The rows of tables, in the columns that these have; those that they refer to may be left out.
+   */
   public List<TestTable> of(List<TableDefinition> tables) {
     return tables.stream().map(this::of).toList();
   }
@@ -59,15 +61,7 @@ public final class DatabaseRows {
       places.forEach(place -> values.add(row.get(place)));
       chosen.add(values);
     }
-    return new TestTable(
-        new TableDefinition(
-            table.name(),
-            table.columns(),
-            table.primaryKey(),
-            List.of(),
-            table.place(),
-            table.uniqueKeys()),
-        Table.of(columns, chosen));
+    return new TestTable(table, Table.of(columns, chosen));
   }
 
   private Table rows(String table) {

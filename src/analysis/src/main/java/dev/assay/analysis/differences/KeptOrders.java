@@ -25,6 +25,10 @@ public final class KeptOrders {
   private static final Pattern CHOOSES =
       Pattern.compile("\\(|\\b(LIMIT|FETCH|TOP|GROUP|DISTINCT)\\b", Pattern.CASE_INSENSITIVE);
 
+  /** Names of the number of a row, which is its key where that is one. */
+  private static final Pattern NUMBERED =
+      Pattern.compile("\\b(rowid|oid|_rowid_)\\b", Pattern.CASE_INSENSITIVE);
+
   private final Catalog catalog;
   private final DatabaseRows rows;
   private final SqlEngine engine;
@@ -41,9 +45,12 @@ public final class KeptOrders {
     if (!CHOOSES.matcher(sql).find()) {
       return Optional.empty();
     }
+    boolean keyed = catalog.dialect() != Dialect.SQLITE || NUMBERED.matcher(sql).find();
     List<TestTable> kept =
         rows.of(
-            UsedParts.withKeys(catalog, List.of(sql)).sorted().stream().map(this::heap).toList());
+            UsedParts.withKeys(catalog, List.of(sql)).sorted().stream()
+                .map(table -> withoutReferences(table, keyed))
+                .toList());
     if (Rows.count(kept) < 2) {
       return Optional.empty();
     }
@@ -63,10 +70,13 @@ public final class KeptOrders {
   }
 
   /** SQLite keeps rows in the order of a key that is a number; without one, as they come. */
-  private TableDefinition heap(TableDefinition table) {
-    return catalog.dialect() != Dialect.SQLITE
-        ? table
-        : new TableDefinition(
-            table.name(), table.columns(), List.of(), List.of(), table.place(), List.of());
+  private static TableDefinition withoutReferences(TableDefinition table, boolean keyed) {
+    return new TableDefinition(
+        table.name(),
+        table.columns(),
+        keyed ? table.primaryKey() : List.of(),
+        List.of(),
+        table.place(),
+        keyed ? table.uniqueKeys() : List.of());
   }
 }

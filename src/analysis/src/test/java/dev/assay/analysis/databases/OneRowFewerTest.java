@@ -37,4 +37,34 @@ class OneRowFewerTest {
 
     assertThat(made).hasSize(3).allMatch(table -> table.rowCount() == 2);
   }
+
+  @Test
+  void whatRefersToARowThatIsLeftOutIsLeftOutWithIt() {
+    Table books =
+        Table.ofValues(
+            List.of("isbn", "author_id"),
+            List.of(List.of("a-1", 1), List.of("b-2", 2), List.of("c-3", 3), List.of("d-4", 4)));
+    UsedParts parts =
+        UsedParts.withKeys(
+            Library.catalog(Dialect.SQLITE),
+            List.of("SELECT isbn FROM books JOIN authors ON books.author_id = authors.id"));
+    OneRowFewer maker =
+        new OneRowFewer(
+            new DatabaseRows(
+                Library.catalog(Dialect.SQLITE),
+                sql -> new SqlOutcome.Executed(sql.contains("books") ? books : AUTHORS, false),
+                100));
+    Random random = new Random(1);
+
+    for (int time = 0; time < 20; time++) {
+      List<TestTable> tables = maker.make(parts, random);
+      assertThat(values(tables.getLast(), "author_id"))
+          .isSubsetOf(values(tables.getFirst(), "id"))
+          .hasSizeBetween(2, 3);
+    }
+  }
+
+  private static List<Object> values(TestTable table, String column) {
+    return List.copyOf(table.rows().values(table.rows().columnNames().indexOf(column)));
+  }
 }

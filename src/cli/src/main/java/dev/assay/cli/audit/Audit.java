@@ -8,6 +8,7 @@ import dev.assay.cli.differ.ShownDifference;
 import dev.assay.evaluation.Question;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.RowOrder;
+import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Looks at questions one after the other, on databases that it keeps open. */
@@ -55,10 +57,25 @@ final class Audit implements AutoCloseable {
   private boolean givesSameValues(Question question, String prediction) {
     return database(question).query(question.gold().strip()) instanceof SqlOutcome.Executed gold
         && database(question).query(prediction.strip()) instanceof SqlOutcome.Executed predicted
+        && !written(gold.result()).equals(written(predicted.result()))
         && TableComparison.equal(
             gold.result(),
             predicted.result(),
             gold.ordered() ? RowOrder.SIGNIFICANT : RowOrder.IGNORED);
+  }
+
+  /**
+   * The rows in any order, each value with its type: where these are the same, types are not it.
+   */
+  private static List<String> written(Table table) {
+    return table.rows().stream()
+        .map(row -> row.stream().map(Audit::written).collect(Collectors.joining("\u0000")))
+        .sorted()
+        .toList();
+  }
+
+  private static String written(@Nullable Object value) {
+    return value == null ? "" : value.getClass().getName() + " " + value;
   }
 
   /** Of several queries that are accepted, a prediction has to differ from each. */

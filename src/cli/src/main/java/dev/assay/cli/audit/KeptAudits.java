@@ -1,6 +1,7 @@
 package dev.assay.cli.audit;
 
 import com.fasterxml.jackson.core.JacksonException;
+import dev.assay.analysis.audit.QueryAudit;
 import dev.assay.cli.Version;
 import dev.assay.cli.audit.AuditedQuestion.Found;
 import dev.assay.evaluation.Benchmark;
@@ -14,6 +15,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +55,14 @@ final class KeptAudits {
   }
 
   void keep(Question question, @Nullable String prediction, Found found) {
-    if (store != null) {
+    boolean late =
+        Stream.concat(
+                found.gold().stream(),
+                found.prediction() == null
+                    ? Stream.empty()
+                    : found.prediction().findings().stream())
+            .anyMatch(each -> each.kind().equals(QueryAudit.TIMES_OUT));
+    if (store != null && !late) {
       store.write(key(question, prediction), Json.bytes(found));
     }
   }

@@ -132,17 +132,17 @@ public final class BenchmarkOptions {
 
   /** The server whose databases questions are about; empty where they are files. */
   public Optional<ServerOptions> server() {
+    if (server.isGiven() && databases != null) {
+      throw new UsageException("give --databases or --server");
+    }
     return server.isGiven() ? Optional.of(server) : Optional.empty();
   }
 
   /** The databases that SQL is scored on: files, or those of a server. */
   public ScoredDatabases scored(List<Question> questions) {
-    if (server.isGiven() && databases != null) {
-      throw new UsageException("give --databases or --server");
-    }
-    return server.isGiven()
-        ? server.databases()
-        : ScoredDatabases.ofFiles(databases().files(questions));
+    return server()
+        .map(ServerOptions::databases)
+        .orElseGet(() -> ScoredDatabases.ofFiles(databases().files(questions)));
   }
 
   /**

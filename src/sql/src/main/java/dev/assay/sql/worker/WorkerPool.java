@@ -112,8 +112,7 @@ public final class WorkerPool implements EngineHost, AutoCloseable {
   }
 
   /** The same, which starts the first worker when SQL is to be executed in one. */
-  public static WorkerPool whenWanted(
-      WorkerCommand command, int most, Consumer<String> notices) {
+  public static WorkerPool whenWanted(WorkerCommand command, int most, Consumer<String> notices) {
     return new WorkerPool(command, most, notices);
   }
 
