@@ -354,14 +354,6 @@ result = df.merge(df, on='a', left_on='a')
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
 result = df.assign(c=df.b.astype('category')).interpolate(method='ffill')
 
-# case: senseless_arguments/refused-or-told-39
-df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
-result = df.select_dtypes(include=['int64', 'object'], exclude=['object'])
-
-# case: senseless_arguments/refused-or-told-42
-df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
-result = df.select_dtypes(include=[np.number], exclude=[np.number])
-
 # case: senseless_arguments/refused-or-told-43
 df = pd.DataFrame({'a':[1,2,3,4],'b':[1.5,None,2.5,4.0],'s':['x',None,'z','x']})
 result = df.select_dtypes()

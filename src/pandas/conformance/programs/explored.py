@@ -284,10 +284,6 @@ result = x.isin(pd.Series([1, 2], index=[0, 0]))
 x = pd.DataFrame({'a': [1, 2, 3], 'b': ['x', 'y', 'z']})
 result = x.isin(pd.DataFrame({'a': [1, 5], 'c': [1, 2]})), x.isin(x)
 
-# case: same_labels/deep_mask
-x = pd.DataFrame([[1, 2, 3], [1, 4, 5]], columns=pd.MultiIndex.from_tuples([('k', 1), ('k', 2), ('z', 1)], names=[None, 'u']))
-result = x[x['k'] > 1], x[x['z'] > 3]
-
 # case: same_labels/deep_mask_unnamed
 x = pd.DataFrame([[1, 2, 3], [1, 4, 5]], columns=pd.MultiIndex.from_tuples([('k', 1), ('k', 2), ('z', 1)]))
 result = x[x['k'] > 1]

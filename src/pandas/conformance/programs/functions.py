@@ -133,8 +133,6 @@ result = np.vectorize(lambda a, b: a+b)([1,2,3],[1,2])
 result = df['y'].rolling(2).quantile(.25)
 # case: arguments_handed_on/handed_on_b41
 result = df.groupby('k')['y'].transform('nth', 0)
-# case: arguments_handed_on/handed_on_b46
-result = df['y'].transform({'a': f, 'b': 'abs'})
 # case: arguments_handed_on/handed_on_b57
 result = df[['x','y']].agg(['mean','sum'], axis=1, skipna=False)
 # case: arguments_handed_on/handed_on_b63
@@ -785,9 +783,6 @@ if result is None: result = t
 # case: methods_and_odd_arguments/t.get({'a': 1})
 result = t.get({'a': 1})
 if result is None: result = t
-# case: methods_and_odd_arguments/t.mul(s)
-result = t.mul(s)
-if result is None: result = t
 # case: methods_and_odd_arguments/t.str.rindex(None)
 result = t.str.rindex(None)
 if result is None: result = t
@@ -1085,8 +1080,6 @@ result = b.to_numpy(copy='a')
 result = N.to_numpy(na_value=2)
 # case: methods_by_argument/t-to_period-i
 result = t.to_period(2)
-# case: methods_by_argument/d-transform-k
-result = d.transform({'a': 1, 'x': 2})
 # case: methods_by_argument/d-truediv-se
 result = d.truediv({1, 2, 'a'})
 # case: methods_by_argument/s-unstack-fill_value-i

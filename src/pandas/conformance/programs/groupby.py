@@ -421,9 +421,6 @@ result=d.groupby('cat',as_index=False)['v'].agg({'v':'sum'})
 # case: keys_of_every_kind/keys-24
 d=pd.DataFrame({'k':['x','y'],'v':pd.to_timedelta([0,None],unit='D')})
 result=d.groupby('k')['v'].any(),d.groupby('k')['v'].all()
-# case: keys_of_every_kind/keys-30
-d=pd.DataFrame({'v':[1,2,3]})
-result=d.groupby(lambda i: i%2,as_index=False)['v'].value_counts()
 # case: keys_of_every_kind/keys-83
 d=pd.DataFrame({'id':[1,2,3,4,5],'cat':['x','y','x',None,'z'],'v':[1.5,np.nan,3,4,-2],'n':[1,2,2,3,1],'flag':[True,False,True,True,False],'day':pd.to_datetime(['2020-01-01','2020-02-01',None,'2020-02-15','2021-01-01']),'o':[1,None,'a',2.5,True]})
 e=pd.DataFrame({'id':[1,1,2,6],'cat':['x','q',None,'z'],'w':[10,20,30,40],'v':[0,1,2,3]})
@@ -743,9 +740,6 @@ df = pd.DataFrame({'k': ['a', 'b', 'a'], 'c': pd.Categorical(['x', 'y', 'x'], ca
 days = pd.DataFrame({'s': ['A', 'A', 'B', 'B'], 'ts': pd.to_datetime(['2024-05-01', '2024-05-04', '2024-05-01', '2024-05-02']), 'value': [1, 2, 3, 4]})
 s = pd.Series([1.1, 2.7, np.nan, -3.3])
 two = df.groupby(['k', 'c'], observed=True)[['v', 'w']].sum()
-
-# case: spans_and_listed_keys/describe_combinations_unsorted
-result = df.groupby(['c', 'k'], observed=False, sort=False)['v'].describe()
 
 # case: spans_and_listed_keys/describe_combinations_text
 result = df.groupby(['c', 'k'], observed=False)['t'].describe()

@@ -135,9 +135,6 @@ twice = df.iloc[[0, 0, 3]]
 # case: dates_among_levels/a year that is not there
 result = df.loc[("a", "2023")]
 
-# case: dates_among_levels/get of columns of two levels
-result = [wide.get("A"), wide.get(("B", "lo")), wide.get("Z"), wide.get(("A", "zz"), 0)]
-
 # case: dates_among_levels/reindexed by a level of labels that repeat
 result = twice.reindex(["a"], level="k")
 
@@ -192,8 +189,6 @@ result = one.truncate(after='q', axis=0)
 result = one.compare(two, align_axis='index')
 # case: indexes_as_series_and_levels/compare-below-kept
 result = one.compare(two, align_axis=0, keep_equal=True, keep_shape=True)
-# case: indexes_as_series_and_levels/compare-below-series
-result = one['a'].compare(two['a'], align_axis=0)
 # case: indexes_as_series_and_levels/divmod-series
 result = s.divmod(pd.Series([2, 3], index=['x', 'z']), fill_value=1)
 # data: labels

@@ -1,18 +1,3 @@
-# data: clip_by_labels
-import pandas as pd
-import numpy as np
-s = pd.Series([1, 5, 9], index=list('abc'))
-df = pd.DataFrame({'v': [1, 2, 3], 'w': [0.5, 1.5, np.nan]})
-
-# case: clip_by_labels/frame-by-columns
-result = df.clip(pd.Series([2, 2], index=['v', 'z']), axis=1)
-
-# case: clip_by_labels/frame-by-rows
-result = df.clip(pd.Series([2, 2], index=[0, 1]), axis=0)
-
-# case: clip_by_labels/frame-by-frame-of-fewer-columns
-result = df.clip(df[['v']])
-
 # data: comparisons_by_method_and_of_dates
 import pandas as pd
 import numpy as np

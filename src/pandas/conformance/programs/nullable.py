@@ -75,9 +75,6 @@ t = pd.Series([True, False, True])
 # case: combined_by_functions/combined-32
 result = pd.Series([1, 2], dtype='Int8').combine(300, lambda a, b: a + b)
 
-# case: combined_by_functions/combined-34
-result = pd.Series(['a', 'b'], dtype='category').combine(pd.Series(['a', 'b'], dtype='category'), lambda a, b: a)
-
 # data: corners
 import pandas as pd
 import numpy as np

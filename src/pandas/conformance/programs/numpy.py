@@ -33,18 +33,6 @@ result = np.insert(m, 2, 0)
 result = np.delete(m, [0, 2], axis=1)
 # case: along_axes/np.delete-x-x-2
 result = np.delete(x, x == 2)
-# case: along_axes/m.sum-axis-0-keepdims-True
-result = m.sum(axis=0, keepdims=True)
-# case: along_axes/m.mean-keepdims-True
-result = m.mean(keepdims=True)
-# case: along_axes/np.max-x-keepdims-True
-result = np.max(x, keepdims=True)
-# case: along_axes/np.std-m-axis-1-keepdims-True-ddof-1
-result = np.std(m, axis=1, keepdims=True, ddof=1)
-# case: along_axes/m.any-axis-1-keepdims-True
-result = m.any(axis=1, keepdims=True)
-# case: along_axes/np.sum-df-axis-1-keepdims-True
-result = np.sum(df, axis=1, keepdims=True)
 # case: along_axes/np.cov-df.T
 result = np.cov(df.T)
 # case: along_axes/np.corrcoef-1-2-3
@@ -236,8 +224,6 @@ d = np.array(['2024-01-05', '2023-03-01'], dtype='datetime64[D]')
 result = np.array(list(zip([1, 2], ['a', 'b']))).dtype.kind
 # case: common_dtypes/np.array-a-1-.dtype
 result = np.array([{'a': 1}]).dtype
-# case: common_dtypes/np.append-np.array-True-np.array-1-dtype-int8
-result = np.append(np.array([True]), np.array([1], dtype='int8'))
 # case: common_dtypes/greatest-less-least
 result = np.ptp(pd.DataFrame({'a': [1, 5], 'b': [2, 9]}))
 # data: conditions_of_objects
@@ -443,8 +429,6 @@ result = np.nan_to_num(t)
 result = np.nanargmax(c)
 # case: functions_by_argument/nanargmax-e
 result = np.nanargmax(e)
-# case: functions_by_argument/nancumsum-q
-result = np.nancumsum(q)
 # case: functions_by_argument/nanpercentile-N-r
 result = np.nanpercentile(N, r)
 # case: functions_by_argument/nanprod-m
@@ -1142,10 +1126,6 @@ import numpy as np
 import pandas as pd
 m = np.array([[3, 1, 2], [6, 5, 4]])
 x = np.array([1, 2, 3])
-# case: shapes/np.flip-m
-result = np.flip(m)
-# case: shapes/np.flip-m-axis-1
-result = np.flip(m, axis=1)
 # case: shapes/np.tile-x-2-1
 result = np.tile(x, (2, 1))
 # case: shapes/np.tile-m-2
@@ -1239,12 +1219,6 @@ result = np.linspace(0, 1, 4, endpoint=False, retstep=True)
 # case: steps_and_beginnings/one number has no step
 result = np.linspace(2, 3, 1, retstep=True)
 
-# case: steps_and_beginnings/rows one after another
-result = np.concatenate([rows, [[6]]], axis=None)
-
-# case: steps_and_beginnings/densities of bins
-result = np.histogram([0.1, 0.4, 0.7, 0.7], bins=[0, 0.5, 0.6, 1], density=True)
-
 # data: times_beside_times
 import numpy as np, pandas as pd, datetime as dt
 s=pd.Series(pd.to_datetime(['2024-01-05 00:00','2024-02-07 03:04']))
@@ -1267,9 +1241,6 @@ result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r)._
 # case: times_beside_times/c23
 r = w.astype('timedelta64[h]') / 2
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_beside_times/c25
-r = w.sum() / np.timedelta64(1,'h')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_beside_times/c29
 r = v.mean()
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
@@ -1281,12 +1252,6 @@ r = np.arange(np.datetime64('2024-01-01'), np.datetime64('2024-01-03'), np.timed
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_beside_times/c49
 r = np.arange('2024-01', '2024-04', dtype='datetime64[M]').astype('datetime64[D]')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_beside_times/c78
-r = np.datetime64('2024-01-05') - np.timedelta64(1,'h')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_beside_times/c82
-r = (np.datetime64('2024-01-05').astype('datetime64[D]').view('int64') - 4) % 7
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_beside_times/c86
 r = s.apply(lambda x: np.datetime64(x, 'D')).dtype
@@ -1305,9 +1270,6 @@ r = np.where(v > np.datetime64('2024-01-06'), v, np.datetime64('NaT'))
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_beside_times/c114
 r = np.diff(np.array(['2024-01-05', '2024-02-07'], dtype='datetime64[D]')).astype(int)
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_beside_times/c115
-r = s.astype('int64').values[0] == v[0].astype('int64')
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # data: times_of_arrays
 import numpy as np, pandas as pd, datetime as dt
@@ -1331,9 +1293,6 @@ result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r)._
 import numpy as np, pandas as pd, datetime as dt
 d=np.datetime64('2024-01-05'); n=pd.Series(pd.to_datetime(['2024-01-05 12:30'])).values[0]
 td=np.timedelta64(3,'D'); s=td
-# case: times_of_numpy_alone/a4
-r = dt.datetime(2024,1,1) - d
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_numpy_alone/a13
 r = float(n)
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
@@ -1342,18 +1301,6 @@ r = int(d)
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_numpy_alone/a16
 r = float(td)
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a25
-r = td % np.timedelta64(2,'D')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a26
-r = td * 1.5
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a27
-r = td / 2
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a30
-r = -td
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_numpy_alone/a31
 r = abs(td)
@@ -1364,20 +1311,8 @@ result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r)._
 # case: times_of_numpy_alone/a39
 r = pd.Timedelta(1,'D') / td
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a43
-r = td + dt.timedelta(3)
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a45
-r = n + dt.timedelta(3)
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a67
-r = n.astype(object)
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_numpy_alone/a73
 r = np.datetime64('2024-01-05T12:00').item()
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a76
-r = (n-d).astype('timedelta64[s]').astype(int)
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_numpy_alone/a79
 r = n.dtype
@@ -1397,26 +1332,11 @@ result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r)._
 # case: times_of_numpy_alone/a106
 r = np.timedelta64(pd.Timedelta('1D'))
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a110
-r = np.datetime64('2024-01-31') + np.timedelta64(1,'M')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a113
-r = np.datetime64('2024') + 1
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_numpy_alone/a121
 r = pd.Timedelta(n-d)
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a125
-r = td.astype(float)
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # case: times_of_numpy_alone/a129
 r = td > np.timedelta64(71,'h')
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a130
-r = td > 2
-result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
-# case: times_of_numpy_alone/a133
-r = np.int64(2)*td
 result = r if isinstance(r, (pd.Series, pd.DataFrame, pd.Index)) else (type(r).__name__, repr(r))
 # data: times_that_are_objects
 import pandas as pd

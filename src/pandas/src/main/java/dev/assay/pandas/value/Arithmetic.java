@@ -101,7 +101,7 @@ public final class Arithmetic {
       case NumpyBool truth ->
           operator == UnaryOperator.INVERT ? new NumpyBool(!truth.value()) : null;
       case NA na -> na;
-      case NumpyTemporal temporal -> NumpyTimes.unary(operator, temporal);
+      case NumpyTemporal temporal -> unary(operator, temporal.ofPandas());
       default -> TimeArithmetic.unary(operator, value);
     };
   }

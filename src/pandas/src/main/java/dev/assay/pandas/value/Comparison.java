@@ -167,10 +167,8 @@ public final class Comparison {
   }
 
   private static int compareScalars(Object left, Object right) {
-    Object one =
-        plain(left instanceof NumpyTemporal time ? NumpyTimes.comparable(time, right) : left);
-    Object other =
-        plain(right instanceof NumpyTemporal time ? NumpyTimes.comparable(time, left) : right);
+    Object one = plain(NumpyTimes.ofPandas(left));
+    Object other = plain(NumpyTimes.ofPandas(right));
     boolean floats =
         left instanceof NumpyFloat
             || right instanceof NumpyFloat

@@ -195,8 +195,8 @@ public final class Equality {
   }
 
   private static boolean equalTimes(Object left, Object right) {
-    Object one = left instanceof NumpyTemporal time ? NumpyTimes.comparable(time, right) : left;
-    Object other = right instanceof NumpyTemporal time ? NumpyTimes.comparable(time, left) : right;
+    Object one = NumpyTimes.ofPandas(left);
+    Object other = NumpyTimes.ofPandas(right);
     return !(one instanceof NaT)
         && !(other instanceof NaT)
         && scalarKey(one).equals(scalarKey(other));

@@ -91,30 +91,24 @@ public final class ArrayType {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(
           name,
-          "axis=None, !dtype=None, !out=None, keepdims=False",
-          (self, args) -> Lines.kept(args, self, reduce(self, args, aggregation)));
+          "axis=None, !dtype=None, !out=None, !keepdims=False",
+          (self, args) -> reduce(self, args, aggregation));
     }
     table
         .method(
             "std",
-            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
+            "axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
             (self, args) ->
-                Lines.kept(
-                    args,
-                    self,
-                    reduce(
-                        flat(self, args),
-                        Moments.ofArrays(Moments.Kind.DEVIATION, args.integer("ddof")))))
+                reduce(
+                    flat(self, args),
+                    Moments.ofArrays(Moments.Kind.DEVIATION, args.integer("ddof"))))
         .method(
             "var",
-            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
+            "axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
             (self, args) ->
-                Lines.kept(
-                    args,
-                    self,
-                    reduce(
-                        flat(self, args),
-                        Moments.ofArrays(Moments.Kind.VARIANCE, args.integer("ddof")))))
+                reduce(
+                    flat(self, args),
+                    Moments.ofArrays(Moments.Kind.VARIANCE, args.integer("ddof"))))
         .method("tolist", "", (self, _) -> PyList.copyOf(self.listed()))
         .method("item", "at=None, /", ArrayType::item)
         .method(

@@ -1,13 +1,9 @@
 package dev.assay.pandas.api.array;
 
-import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
-import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Matrix;
-import dev.assay.pandas.column.ObjectColumn;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.PythonError;
@@ -72,34 +68,5 @@ public record Lines(Matrix matrix, ArrayForm form, int axis) {
     Matrix result = axis == 0 ? joined.transposed() : joined;
     context.budget().cells(result.cells().size());
     return new MatrixObject(result, own);
-  }
-
-  /** One value as a column: an object where the array is of these. */
-  private static Column one(Object given, Object result) {
-    boolean objects =
-        given instanceof ArrayObject array && array.column().dtype() == DType.OBJECT
-            || given instanceof MatrixObject matrix
-                && matrix.matrix().cells().dtype() == DType.OBJECT;
-    return objects ? ObjectColumn.of(result) : Columns.filled(result, 1);
-  }
-
-  /**
-   * A reduction of an array with as many dimensions as it has, where {@code keepdims} asks for it.
-   */
-  public static Object kept(Args args, Object given, Object result) {
-    if (!args.truth("keepdims")) {
-      return result;
-    }
-    Context context = args.context();
-    Column values = result instanceof ArrayObject array ? array.column() : one(given, result);
-    if (!Matrices.hasRows(given)) {
-      if (!Read.isListLike(given)) {
-        throw PythonError.unsupported("keepdims of a single value", "leave it out");
-      }
-      return Wrap.array(context, values);
-    }
-    boolean down = args.get("axis") == Scalars.NONE || axis(args) == 0;
-    return MatrixObject.of(
-        context, new Matrix(values, down ? 1 : values.size(), down ? values.size() : 1));
   }
 }

@@ -88,18 +88,18 @@ public final class MatrixType {
       Aggregation aggregation = Objects.requireNonNull(Aggregations.named(name));
       table.method(
           name,
-          "axis=None, !dtype=None, !out=None, keepdims=False",
+          "axis=None, !dtype=None, !out=None, !keepdims=False",
           (self, args) -> reduced(self, args, aggregation));
     }
     return table
         .method(
             "std",
-            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
+            "axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
             (self, args) ->
                 reduced(self, args, Moments.ofArrays(Moments.Kind.DEVIATION, args.integer("ddof"))))
         .method(
             "var",
-            "axis=None, !dtype=None, !out=None, ddof=0, keepdims=False",
+            "axis=None, !dtype=None, !out=None, ddof=0, !keepdims=False",
             (self, args) ->
                 reduced(self, args, Moments.ofArrays(Moments.Kind.VARIANCE, args.integer("ddof"))))
         .method("cumsum", "axis=None", (self, args) -> running(self, args, Cumulation.SUM))
@@ -150,7 +150,7 @@ public final class MatrixType {
   }
 
   private static Object reduced(MatrixObject self, Args args, Aggregation aggregation) {
-    return Lines.kept(args, self, reduced(args, self.matrix(), aggregation));
+    return reduced(args, self.matrix(), aggregation);
   }
 
   /** One value of all, or an array of one for each column or row. */

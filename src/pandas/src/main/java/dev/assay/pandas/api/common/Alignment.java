@@ -1,9 +1,7 @@
 package dev.assay.pandas.api.common;
 
 import dev.assay.pandas.api.dataframe.FrameObject;
-import dev.assay.pandas.api.dtype.CategoryType;
 import dev.assay.pandas.api.series.SeriesObject;
-import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
@@ -209,9 +207,6 @@ public final class Alignment {
   /** The results, in the series' own dtype where it holds them. */
   private static Column typed(Series own, List<Object> results) {
     Column inferred = Columns.infer(results);
-    if (own.values() instanceof CategoryColumn categories) {
-      return ofCategories(categories, inferred);
-    }
     if (own.dtype().isTime() && inferred.dtype().isInteger()) {
       return new TimeColumn(Numbers.longs(inferred), own.dtype());
     }
@@ -224,16 +219,5 @@ public final class Alignment {
             && DoubleStream.of(Numbers.doubles(inferred)).allMatch(each -> each == Math.rint(each));
     boolean held = whole || own.dtype().isFloat() && inferred.dtype().isInteger();
     return held ? Casts.cast(inferred, own.dtype()) : inferred;
-  }
-
-  /** Results as the categories that they all are among. */
-  private static Column ofCategories(CategoryColumn own, Column results) {
-    CategoryColumn held = new CategoryType(own.categories(), own.ordered()).encode(results);
-    for (int at = 0; at < results.size(); at++) {
-      if (held.isMissing(at) && !results.isMissing(at)) {
-        return results;
-      }
-    }
-    return held;
   }
 }

@@ -13,7 +13,6 @@ import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
-import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
@@ -58,7 +57,7 @@ public final class Clip {
     }
     if (bound instanceof SeriesObject limits
         && !limits.series().index().sameLabels(series.index())) {
-      return clippedByLabel(context, series, limits.series(), lower);
+      throw PythonError.unsupported("clip() by a Series of other labels", "use reindex() first");
     }
     boolean[] beyond = beyond(context, series, bound, lower);
     return series.withValues(Conditional.put(context, series, Positions.where(beyond), bound));
@@ -67,17 +66,6 @@ public final class Clip {
   private static boolean[] beyond(Context context, Series series, Object bound, boolean lower) {
     CompareOperator operator = lower ? CompareOperator.LESS : CompareOperator.GREATER;
     return Columns.truths(Operate.compare(context, operator, series, bound).values());
-  }
-
-  /** A value for whose label there is no bound becomes NaN, as in pandas. */
-  private static Series clippedByLabel(
-      Context context, Series series, Series limits, boolean lower) {
-    SeriesObject aligned = new SeriesObject(Reindexer.rows(limits, series.index()));
-    boolean[] beyond = beyond(context, series, aligned, lower);
-    for (int row = 0; row < beyond.length; row++) {
-      beyond[row] |= limits.index().find(series.index().label(row)) < 0;
-    }
-    return series.withValues(Conditional.put(context, series, Positions.where(beyond), aligned));
   }
 
   public static Object frame(FrameObject self, Args args) {
@@ -110,12 +98,7 @@ public final class Clip {
     if (!across || !Read.isListLike(bound)) {
       return bound;
     }
-    if (!(bound instanceof SeriesObject series)) {
-      throw PythonError.unsupported(
-          "clip() of a DataFrame by a list", "give a Series with the labels of the columns");
-    }
-    Series limits = series.series();
-    int place = limits.index().find(frame.label(at));
-    return place < 0 ? new SeriesObject(limits.take(new int[0])) : limits.values().get(place);
+    throw PythonError.unsupported(
+        "clip() of a DataFrame by a bound for each column", "clip one column at a time");
   }
 }

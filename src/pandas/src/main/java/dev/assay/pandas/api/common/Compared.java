@@ -132,12 +132,7 @@ public final class Compared {
             shown(args, one.series(0), differs).take(rows),
             shown(args, two.series(0), differs).take(rows));
     if (isBelow(args)) {
-      boolean named = self.series().name().equals(other.series().name());
-      Column both = inTurns(Columns.concat(data));
-      return Wrap.series(
-          context,
-          new Series(
-              both, sided(args, one.index(), rows), named ? self.series().name() : Scalars.NONE));
+      throw PythonError.unsupported("compare(align_axis=0) of a Series", "leave align_axis out");
     }
     return Wrap.frame(
         context, new DataFrame(Index.ofLabels(names(args)), data, one.index().take(rows)));

@@ -8,7 +8,6 @@ import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.DoubleColumn;
-import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.column.ObjectColumn;
@@ -26,7 +25,6 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.groupby.Grouping;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.reshape.LevelOrder;
-import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
@@ -263,20 +261,11 @@ public final class Describe {
     }
     DataFrame frame = new DataFrame(columns, data, index(groups.labels()));
     if (!self.options().sorted()) {
-      frame = frame.take(byLevel(groups.labels()));
+      throw PythonError.unsupported("describe() of groups with sort=False", "leave sort out");
     }
     return self.options().asIndex()
         ? Wrap.frame(args.context(), frame)
         : Wrap.frame(args.context(), self.keysFirst(frame, groups));
-  }
-
-  /** The rows of groups in the order in which the labels of each level come first. */
-  private static int[] byLevel(Index labels) {
-    List<Column> codes = new ArrayList<>();
-    for (Column level : labels.levels()) {
-      codes.add(LongColumn.of(firsts(level)));
-    }
-    return Sorter.order(codes, codes.stream().map(_ -> true).toList(), true);
   }
 
   private static long[] firsts(Column level) {

@@ -16,7 +16,6 @@ import dev.assay.pandas.api.indexing.LocObject;
 import dev.assay.pandas.api.indexing.Select;
 import dev.assay.pandas.api.missing.Conditional;
 import dev.assay.pandas.api.series.SeriesObject;
-import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Positions;
 import dev.assay.pandas.column.Scalars;
@@ -32,7 +31,6 @@ import dev.assay.pandas.frame.index.KnownLabels;
 import dev.assay.pandas.frame.index.Levels;
 import dev.assay.pandas.frame.select.LabelSelector;
 import dev.assay.pandas.frame.show.TextOf;
-import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PySlice;
@@ -161,35 +159,16 @@ public final class FrameObject implements PyObject {
       return Wrap.frame(context, frame().kept(Select.mask(key, mask, frame().index())));
     }
     if (key instanceof FrameObject masks) {
-      FrameObject whole = spread(masks);
-      requireMatching(whole.frame().columns());
+
+      requireMatching(masks.frame().columns());
       return Wrap.frame(
-          context, Conditional.where(context, frame(), whole, Scalars.NAN, Conditional.TRUE));
+          context, Conditional.where(context, frame(), masks, Scalars.NAN, Conditional.TRUE));
     }
     if (Read.isList(key)) {
       Select.requireOrder(key);
       return Wrap.frame(context, frame().select(columns(Read.items(context, key))));
     }
     return column(context, key);
-  }
-
-  /** Masks under the labels of one level, as its name says, for the columns below these labels. */
-  private FrameObject spread(FrameObject masks) {
-    Index own = masks.frame().columns();
-    Index columns = frame().columns();
-    int level = own.levelCount() > 1 ? -1 : columns.names().indexOf(own.name());
-    if (columns.levelCount() == 1 || level < 0 || own.name() == Scalars.NONE) {
-      return masks;
-    }
-    List<Column> data = new ArrayList<>();
-    for (Object label : columns.levels().get(level).items()) {
-      int at = own.find(label);
-      data.add(
-          at < 0
-              ? new BoolColumn(Allocation.booleans(masks.frame().rowCount()))
-              : masks.frame().column(at));
-    }
-    return new FrameObject(new DataFrame(columns, data, masks.frame().index()));
   }
 
   private void requireMatching(Index masks) {

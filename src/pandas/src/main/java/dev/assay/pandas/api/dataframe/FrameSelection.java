@@ -278,27 +278,12 @@ final class FrameSelection {
     if (Read.mask(args.context(), key) != null) {
       return self.getItem(args.context(), key);
     }
-    if (self.frame().columns().levelCount() > 1) {
-      return below(self, args);
-    }
     boolean known =
         Read.isList(key)
             ? Read.items(args.context(), key).stream()
                 .allMatch(each -> self.frame().columns().find(each) >= 0)
             : self.frame().columns().find(key) >= 0;
     return known ? self.getItem(args.context(), key) : args.get("default");
-  }
-
-  /** The columns below a label, or the one that a tuple names. */
-  private static Object below(FrameObject self, Args args) {
-    try {
-      return self.getItem(args.context(), args.get("key"));
-    } catch (PythonError error) {
-      if (List.of("KeyError", "ValueError", "IndexError").contains(error.type())) {
-        return args.get("default");
-      }
-      throw error;
-    }
   }
 
   private static Object take(FrameObject self, Args args) {

@@ -326,14 +326,8 @@ final class GroupCombine {
     }
     List<Integer> sizes = parts.stream().map(Series::size).toList();
     if (!self.options().asIndex() && self.isSeries()) {
-      Index index = self.options().groupKeys() ? GroupLabels.numbered(sizes, rows) : rows;
-      Series all = new Series(values, index, name);
-      if (!transformed) {
-        throw PythonError.unsupported(
-            "apply() with as_index=False that gives no row for a group",
-            "use reset_index() afterwards");
-      }
-      return Wrap.series(context, all);
+      throw PythonError.unsupported(
+          "apply() of one column with as_index=False", "use reset_index() afterwards");
     }
     if (!self.options().groupKeys()) {
       return Wrap.series(context, new Series(values, rows, name));

@@ -7,7 +7,6 @@ import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.column.Positions;
-import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
@@ -108,17 +107,11 @@ public final class GroupCounts {
   }
 
   private Object laidOut(Series counts) {
-    if (self.options().asIndex()) {
-      return Wrap.series(args.context(), counts);
+    if (!self.options().asIndex()) {
+      throw PythonError.unsupported(
+          "value_counts() of groups with as_index=False", "use reset_index() afterwards");
     }
-    List<Object> labels = new ArrayList<>();
-    for (Object name : counts.index().names()) {
-      labels.add(name == Scalars.NONE ? "level_" + labels.size() : name);
-    }
-    labels.add(counts.name());
-    List<Column> data = new ArrayList<>(counts.index().levels());
-    data.add(counts.values());
-    return Wrap.frame(args.context(), DataFrame.of(labels, data));
+    return Wrap.series(args.context(), counts);
   }
 
   /** Whether each category of a key is a group, with rows or not. */

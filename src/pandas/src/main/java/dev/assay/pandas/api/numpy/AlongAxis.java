@@ -32,10 +32,4 @@ final class AlongAxis {
       return Lines.of(args, given).each(args.context(), line -> flat.call(plain.with(name, line)));
     };
   }
-
-  /** A reduction of it, which keeps its dimensions where {@code keepdims} asks for it. */
-  static Body reduction(String name, Body flat) {
-    Body along = of(name, flat);
-    return args -> Lines.kept(args, args.get(name), along.call(args));
-  }
 }

@@ -3,7 +3,6 @@ package dev.assay.pandas.api.numpy;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.Promotion;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.value.PythonError;
@@ -50,15 +49,9 @@ record JoinedArrays(Column all, Column first, Column second) {
     if (!numbers || !truths || others) {
       return Columns.concat(plain);
     }
-    DType widest = DType.BOOL;
-    for (Column each : plain) {
-      boolean truth = each.dtype() == DType.BOOL;
-      widest = truth || widest == each.dtype() ? widest : wider(widest, each.dtype());
-    }
-    DType common = widest;
     return Columns.concat(
         plain.stream()
-            .map(each -> each.dtype() == DType.BOOL ? Casts.cast(each, common) : each)
+            .map(each -> each.dtype() == DType.BOOL ? Casts.cast(each, DType.INT64) : each)
             .toList());
   }
 
@@ -67,10 +60,6 @@ record JoinedArrays(Column all, Column first, Column second) {
     return isOfObjects(column)
         && column.items().stream()
             .anyMatch(item -> item instanceof Timestamp || item instanceof Timedelta);
-  }
-
-  private static DType wider(DType one, DType other) {
-    return one == DType.BOOL ? other : Promotion.common(one, other);
   }
 
   private static boolean isOfObjects(Column column) {

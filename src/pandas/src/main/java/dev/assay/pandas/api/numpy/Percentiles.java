@@ -28,7 +28,7 @@ import java.util.Set;
 final class Percentiles {
 
   private static final String NOTATION =
-      "a, q, axis=None, !out=None, !overwrite_input=False, method='linear', keepdims=False";
+      "a, q, axis=None, !out=None, !overwrite_input=False, method='linear', !keepdims=False";
 
   /** The methods of Hyndman and Fan that are continuous, besides 'linear'. */
   private static final Map<String, double[]> SHIFTS =
@@ -58,10 +58,7 @@ final class Percentiles {
     return args -> {
       Object result = along.call(args);
       if (!Read.isListLike(args.get("q"))) {
-        return Lines.kept(args, args.get("a"), result);
-      }
-      if (args.truth("keepdims")) {
-        throw PythonError.unsupported("several quantiles with keepdims", "leave it out");
+        return result;
       }
       return result instanceof MatrixObject matrix && Lines.axis(args) == 1
           ? matrix.transposed()

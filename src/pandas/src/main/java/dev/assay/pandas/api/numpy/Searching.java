@@ -38,7 +38,7 @@ final class Searching {
         .function("digitize", "x, bins, right=False", Searching::digitized)
         .function(
             "histogram",
-            "a, bins=10, range=None, density=None, !weights=None",
+            "a, bins=10, range=None, !density=None, !weights=None",
             Searching::histogram)
         .function("bincount", "x, weights=None, minlength=0", Searching::counts)
         .function("lexsort", "keys, !axis=-1", Searching::order)
@@ -227,19 +227,7 @@ final class Searching {
     }
     Column given =
         Read.isListLike(args.get("bins")) ? Stacking.column(args, "bins") : DoubleColumn.of(edges);
-    boolean shares = args.optional("density") != null && args.truth("density");
-    Column heights = shares ? densities(counts, edges) : LongColumn.of(counts);
-    return PyTuple.of(new ArrayObject(heights), new ArrayObject(given));
-  }
-
-  /** What share of all values is in each bin, by its width. */
-  private static Column densities(long[] counts, double[] edges) {
-    double total = Arrays.stream(counts).sum();
-    double[] densities = Allocation.doubles(counts.length);
-    for (int at = 0; at < densities.length; at++) {
-      densities[at] = counts[at] / (edges[at + 1] - edges[at]) / total;
-    }
-    return DoubleColumn.of(densities);
+    return PyTuple.of(new ArrayObject(LongColumn.of(counts)), new ArrayObject(given));
   }
 
   private static double[] spaced(double low, double high, long count) {

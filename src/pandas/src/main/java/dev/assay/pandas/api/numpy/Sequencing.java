@@ -128,15 +128,8 @@ final class Sequencing {
     Column column = Stacking.column(args, "a");
     boolean sum = operator == BinaryOperator.ADD;
     if (!column.dtype().isFloat()) {
-      return args.context()
-          .call(
-              args.context()
-                  .library()
-                  .modules()
-                  .get("numpy")
-                  .attributes()
-                  .get(sum ? "cumsum" : "cumprod"),
-              new ArrayObject(column));
+      throw PythonError.unsupported(
+          "np." + args.function() + "() of whole numbers", "use np.cumsum or np.cumprod");
     }
     double[] values = Numbers.doubles(column);
     double[] results = Allocation.doubles(values.length);

@@ -2,9 +2,7 @@ package dev.assay.pandas.api.numpy;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.ArrayType;
-import dev.assay.pandas.api.array.Lines;
 import dev.assay.pandas.api.array.Matrices;
-import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Positions;
@@ -33,29 +31,13 @@ final class Shapes {
         int[] rows = Positions.reversed(Positions.all(series.series().size()));
         return new SeriesObject(series.series().take(rows));
       }
-      return turned(args, "m", true, false);
+      return turned(args);
     }
-    boolean all = args.optional("axis") == null;
-    int axis = all ? 0 : Lines.axis(args);
-    return turned(args, "m", all || axis == 0, all || axis == 1);
+    throw PythonError.unsupported("np.flip() of two dimensions", "write array[::-1]");
   }
 
-  private static Object turned(Args args, String name, boolean rows, boolean columns) {
-    Object array = ArrayArgument.array(args, name);
-    if (array instanceof MatrixObject matrix) {
-      return turned(matrix, args, rows, columns);
-    }
-    ArrayObject flat = (ArrayObject) array;
+  private static Object turned(Args args) {
+    ArrayObject flat = (ArrayObject) ArrayArgument.array(args, "m");
     return flat.part(args.context(), Positions.reversed(Positions.all(flat.column().size())));
-  }
-
-  private static MatrixObject turned(
-      MatrixObject matrix, Args args, boolean rows, boolean columns) {
-    int[] down = Positions.all(matrix.matrix().rowCount());
-    int[] along = Positions.all(matrix.matrix().columnCount());
-    return matrix.part(
-        args.context(),
-        rows ? Positions.reversed(down) : down,
-        columns ? Positions.reversed(along) : along);
   }
 }

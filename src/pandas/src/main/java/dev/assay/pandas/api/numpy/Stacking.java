@@ -125,20 +125,13 @@ final class Stacking {
   private static Object concatenated(Args args) {
     requireSeveral(args, "arrays");
     List<Object> arrays = args.context().list(args.get("arrays"));
-    return args.optional("axis") == null
-        ? flat(args, arrays.stream().map(each -> unrolled(args.context(), each)).toList())
-        : concatenated(args, arrays, args.count("axis"));
-  }
-
-  /** The cells of rows one after another. */
-  private static Object unrolled(Context context, Object array) {
-    if (!Matrices.hasRows(array)) {
-      return array;
+    if (args.optional("axis") == null && arrays.stream().anyMatch(Matrices::hasRows)) {
+      throw PythonError.unsupported(
+          "np.concatenate(axis=None) of two dimensions", "call .ravel() of each before");
     }
-    Matrix matrix = Matrices.read(context, array);
-    return array instanceof MatrixObject rows
-        ? new ArrayObject(matrix.cells(), rows.form())
-        : PyList.copyOf(matrix.cells().items());
+    return args.optional("axis") == null
+        ? flat(args, arrays)
+        : concatenated(args, arrays, args.count("axis"));
   }
 
   private static Object concatenated(Args args, List<Object> arrays, int axis) {

@@ -61,11 +61,11 @@ final class Statistics {
   }
 
   private static final String OF_ONE = "a, axis=None";
-  private static final String EXTREME = OF_ONE + ", !out=None, keepdims=False";
+  private static final String EXTREME = OF_ONE + ", !out=None, !keepdims=False";
   private static final String MEDIAN =
-      OF_ONE + ", !out=None, !overwrite_input=False, keepdims=False";
-  private static final String TYPED = OF_ONE + ", dtype=None, !out=None, keepdims=False";
-  private static final String MOMENTS = OF_ONE + ", dtype=None, !out=None, ddof=0, keepdims=False";
+      OF_ONE + ", !out=None, !overwrite_input=False, !keepdims=False";
+  private static final String TYPED = OF_ONE + ", dtype=None, !out=None, !keepdims=False";
+  private static final String MOMENTS = OF_ONE + ", dtype=None, !out=None, ddof=0, !keepdims=False";
 
   private Statistics() {}
 
@@ -127,7 +127,7 @@ final class Statistics {
             args -> size(args.context(), ArrayArgument.own(args, "a"), args.optional("axis")))
         .function(
             "average",
-            "a, axis=None, weights=None, returned=False, keepdims=False",
+            "a, axis=None, weights=None, returned=False, !keepdims=False",
             Statistics::averages)
         .function("argmax", OF_ONE, args -> ArrayArgument.along(args, "a", "argmax"))
         .function("argmin", OF_ONE, args -> ArrayArgument.along(args, "a", "argmin"))
@@ -140,8 +140,8 @@ final class Statistics {
         .function("ptp", EXTREME, Statistics::ranges)
         .function(
             "count_nonzero",
-            "a, axis=None, *, keepdims=False",
-            AlongAxis.reduction("a", Statistics::countNonzero));
+            "a, axis=None, *, !keepdims=False",
+            AlongAxis.of("a", Statistics::countNonzero));
   }
 
   private static Object countNonzero(Args args) {
@@ -153,7 +153,7 @@ final class Statistics {
       throw PythonError.unsupported(
           "np.ptp() of a DataFrame along an axis", "use frame.max() - frame.min()");
     }
-    return AlongAxis.reduction("a", Statistics::range).call(args);
+    return AlongAxis.of("a", Statistics::range).call(args);
   }
 
   /** The greatest less the least value. */
@@ -186,14 +186,7 @@ final class Statistics {
   }
 
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
-    boolean kept = args.truth("keepdims");
-    if (kept && ArrayArgument.isOfPandas(args.get("a")) && !name.equals("median")) {
-      throw PythonError.valueError(
-          "the 'keepdims' parameter is not supported in the pandas implementation of %s()"
-              .formatted(args.function()));
-    }
-    Object result = typed(args, reduced(args, name, aggregation, named));
-    return Lines.kept(args, args.get("a"), result);
+    return typed(args, reduced(args, name, aggregation, named));
   }
 
   /** A sum, a product or a mean in the dtype that is asked for. */
@@ -319,7 +312,7 @@ final class Statistics {
   }
 
   private static Object skipping(Args args, Aggregation aggregation) {
-    return Lines.kept(args, args.get("a"), present(args, aggregation));
+    return present(args, aggregation);
   }
 
   private static Object present(Args args, Aggregation aggregation) {
@@ -356,11 +349,11 @@ final class Statistics {
   /** The averages, and what the weights of each of them sum up to where that is asked for. */
   private static Object averages(Args args) {
     requireWeights(args);
-    Object averages = AlongAxis.reduction("a", Statistics::average).call(args);
+    Object averages = AlongAxis.of("a", Statistics::average).call(args);
     if (!args.truth("returned")) {
       return averages;
     }
-    return PyTuple.of(averages, AlongAxis.reduction("a", Statistics::total).call(args));
+    return PyTuple.of(averages, AlongAxis.of("a", Statistics::total).call(args));
   }
 
   /** Weights of one dimension are for the values of one, or for lines along an axis. */

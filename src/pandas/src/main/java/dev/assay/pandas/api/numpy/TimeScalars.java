@@ -3,7 +3,6 @@ package dev.assay.pandas.api.numpy;
 import dev.assay.pandas.api.dtype.DTypes;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyModule;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.time.DateColumns;
@@ -13,21 +12,15 @@ import dev.assay.pandas.value.NumpyTemporal;
 import dev.assay.pandas.value.NumpyTime;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** {@code np.datetime64} and {@code np.timedelta64}: counts of a unit. */
 public final class TimeScalars {
-
-  private static final Pattern TIMES =
-      Pattern.compile("(?:datetime64|timedelta64|<?M8|<?m8)(?:\\[(\\w+)])?");
 
   /** {@code np.datetime64}. */
   public static final PyType<NumpyTime> DATETIME =
@@ -62,8 +55,7 @@ public final class TimeScalars {
     return table
         .method("item", "", (self, _) -> self.item())
         .method("tolist", "", (self, _) -> self.item())
-        .method("astype", "dtype", (self, args) -> cast(args.context(), self, args.get("dtype")))
-        .method("view", "dtype", (self, args) -> cast(args.context(), self, args.get("dtype")))
+        .lacking("use pd.Timestamp(...) or pd.Timedelta(...)", "astype view")
         .property("dtype", (self, _) -> DTypes.named(dtypeName(self)))
         .property("ndim", (_, _) -> 0L)
         .property("size", (_, _) -> 1L);
@@ -72,35 +64,6 @@ public final class TimeScalars {
   private static String dtypeName(NumpyTemporal value) {
     String name = value instanceof NumpyTime ? "datetime64[" : "timedelta64[";
     return name + value.unit().symbol() + "]";
-  }
-
-  private static Object cast(Context context, NumpyTemporal value, Object dtype) {
-    String name = DTypes.name(context, dtype);
-    Matcher times = TIMES.matcher(name);
-    if (times.matches()) {
-      NumpyUnit unit = times.group(1) == null ? value.unit() : unit(times.group(1));
-      return switch (value) {
-        case NumpyTime time -> NumpyTime.at(time.nanos(), unit);
-        case NumpySpan span when span.unit() == unit -> span;
-        case NumpySpan span when !unit.isFixed() || !span.unit().isFixed() -> throw ofMonths(unit);
-        case NumpySpan span -> NumpySpan.of(span.nanos(), unit);
-      };
-    }
-    return switch (name) {
-      case "int", "int64" -> Scalars.int64(value.count());
-      case "float", "float64" -> Scalars.float64(value.count());
-      case "str" -> Text.str(value);
-      case "object", "O" -> value.item();
-      default ->
-          throw PythonError.unsupported(
-              "astype('" + name + "') of one date or duration", "use astype(int) first");
-    };
-  }
-
-  private static PythonError ofMonths(NumpyUnit unit) {
-    return PythonError.unsupported(
-        "timedelta64[" + unit.symbol() + "] of another unit",
-        "count months or years as whole numbers");
   }
 
   private static NumpyUnit unit(String symbol) {

@@ -99,12 +99,11 @@ public final class SeriesApply {
     MoreArguments more = MoreArguments.rest(args);
     List<Object> names = new ArrayList<>();
     List<Column> results = new ArrayList<>();
-    if (function instanceof PyDict functions) {
-      for (PyDict.Entry entry : functions.entries()) {
-        names.add(entry.key());
-        results.add(transformed(context, self, entry.value(), more).series().values());
-      }
-    } else if (Read.isListLike(function)) {
+    if (function instanceof PyDict) {
+      throw PythonError.unsupported(
+          "transform() of a Series by a dict", "give a list of functions");
+    }
+    if (Read.isListLike(function)) {
       for (Object each : context.list(function)) {
         names.add(Functions.name(context, each));
         results.add(transformed(context, self, each, more).series().values());

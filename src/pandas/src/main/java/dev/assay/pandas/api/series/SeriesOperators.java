@@ -12,7 +12,6 @@ import dev.assay.pandas.api.index.LevelKeys;
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
-import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.Scalars;
@@ -30,8 +29,6 @@ import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
-import dev.assay.pandas.value.Spending;
-import dev.assay.pandas.value.TypeNames;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -105,13 +102,6 @@ public final class SeriesOperators {
     Object other =
         labelled(args, series, LevelKeys.beside(args, series.index(), args.get("other")));
     Object fill = args.optional("fill_value");
-    if (other instanceof SeriesObject right) {
-      requireBesideNothing(series, right.series(), operator.symbol());
-    }
-    Series whole = wholeQuotients(context, operator, series, other, fill, reflected);
-    if (whole != null) {
-      return Wrap.series(context, whole);
-    }
     if (fill == null) {
       return Wrap.series(context, Operate.values(context, operator, series, other, reflected));
     }
@@ -138,45 +128,6 @@ public final class SeriesOperators {
     return new SeriesObject(new Series(values, series.index(), series.name()));
   }
 
-  /**
-   * The methods divide whole numbers as numpy does, which has zero for what is divided by zero,
-   * where the operators have infinity; {@code null} where there are others.
-   */
-  private static @Nullable Series wholeQuotients(
-      Context context,
-      BinaryOperator operator,
-      Series series,
-      Object other,
-      @Nullable Object fill,
-      boolean reflected) {
-    boolean quotient = operator == BinaryOperator.FLOOR_DIVIDE || operator == BinaryOperator.MODULO;
-    if (!quotient || !(other instanceof SeriesObject right)) {
-      return null;
-    }
-    Aligner.Aligned aligned =
-        Aligner.outer(series.index(), right.series().index(), context.budget());
-    Column one =
-        filled(aligned.left(series.values()), aligned.right(right.series().values()), fill);
-    Column two =
-        filled(aligned.right(right.series().values()), aligned.left(series.values()), fill);
-    if (one.dtype() != DType.INT64 || two.dtype() != DType.INT64) {
-      return null;
-    }
-    long[] dividends = Numbers.longs(reflected ? two : one);
-    long[] divisors = Numbers.longs(reflected ? one : two);
-    long[] results = Allocation.longs(dividends.length);
-    for (int at = 0; at < results.length; at++) {
-      if (divisors[at] != 0) {
-        results[at] =
-            operator == BinaryOperator.MODULO
-                ? Math.floorMod(dividends[at], divisors[at])
-                : Math.floorDiv(dividends[at], divisors[at]);
-      }
-    }
-    return new Series(
-        LongColumn.of(results), aligned.index(), Operate.commonName(series, right.series()));
-  }
-
   /** Where only one side is missing, it counts as the value to fill with. */
   public static Series filled(
       Context context,
@@ -197,33 +148,6 @@ public final class SeriesOperators {
     return Operate.values(
             context, operator, left, new ArrayObject(filled(two, one, fill)), reflected)
         .named(Operate.commonName(series, right.series()));
-  }
-
-  /**
-   * Methods of arithmetic and comparison, unlike the operators, do not pass over what is missing
-   * beside objects.
-   *
-   * @throws PythonError a TypeError where text or None would be beside NaN
-   */
-  private static void requireBesideNothing(Series left, Series right, String operator) {
-    if (left.dtype() != DType.OBJECT && right.dtype() != DType.OBJECT) {
-      return;
-    }
-    Aligner.Aligned aligned = Aligner.outer(left.index(), right.index(), Spending.current());
-    Column one = aligned.left(left.values());
-    Column two = aligned.right(right.values());
-    for (int at = 0; at < one.size(); at++) {
-      Object a = one.item(at);
-      Object b = two.item(at);
-      boolean none = a == Scalars.NONE || b == Scalars.NONE;
-      boolean text =
-          a instanceof String && two.isMissing(at) || b instanceof String && one.isMissing(at);
-      if (none || text) {
-        throw PythonError.typeError(
-            "unsupported operand type(s) for %s: '%s' and '%s'"
-                .formatted(operator, TypeNames.of(a), TypeNames.of(b)));
-      }
-    }
   }
 
   /** Labels are brought together before, and where only one side is missing, it is filled. */
