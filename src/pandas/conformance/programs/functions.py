@@ -1574,9 +1574,6 @@ result = empty.quantile({})
 # case: senseless/array[yes] = []
 array[yes] = []
 result = array
-# case: senseless/array[yes] = [7]
-array[yes] = [7]
-result = array
 # case: senseless/df.groupby('a').nth('zzz')
 result = df.groupby('a').nth('zzz')
 # case: senseless/df[df] = pd.DataFrame()

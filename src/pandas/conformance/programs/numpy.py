@@ -1398,6 +1398,17 @@ import pandas as pd
 # case: truths_beside_numbers/bits-11
 result = np.array([True, False]) ** 2
 
+# case: truths_beside_numbers/bits-16
+result = np.array([1, 2]) | True
+
+# case: truths_beside_numbers/bits-17
+result = np.array([1, 2]) ^ False
+
+# case: truths_beside_numbers/bits-18
+result = np.array([1, 2]) & np.array([True, False])
+
+# case: truths_beside_numbers/bits-21
+result = np.array([True, False]) & 1
 # data: two_dimensions_beside_series
 import numpy as np
 import pandas as pd
@@ -1452,6 +1463,9 @@ result = pd.Series([1, 2], dtype='uint64').sub([2, 2])
 # data: views_of_arrays
 import pandas as pd
 import numpy as np
+# case: views_of_arrays/s36
+a=np.array([1,2,3]); a/=2
+result=a.tolist()
 # case: views_of_arrays/s50
 a=np.arange(4.); np.add(a,1,out=a); result=a.tolist()
 # data: views_of_frames
@@ -1472,6 +1486,9 @@ result=(df,s)
 # case: views_of_frames/r64
 s=df['a']; s.sort_values(ascending=False,inplace=True)
 result=(df,s)
+# case: views_of_frames/r80
+a=np.arange(6).reshape(2,3); b=a.T.ravel(); b[0]=100; c=a[0].reshape(3,1); c[0,0]=7
+result=(a.tolist(), c.tolist())
 # case: views_of_frames/q2
 s=df['a']; s.name='zz'; df.loc[0,'b']=5
 result=[df['a'].name, df['b'].name]
@@ -1542,3 +1559,25 @@ result = np.where([True, False], [1, 2], np.datetime64('2020-01-01'))
 # case: where_times_of_numpy/equal-times
 t = np.datetime64('2020-01-01')
 result = t == pd.Timestamp('2020-01-01'), {pd.Timestamp('2020-01-01'): 1}.get(pd.Timestamp(t)), hash(pd.Timestamp('2020-01-01')) == hash(pd.Timestamp(t)), pd.Timestamp('2020-01-02') > t
+
+# data: parts_of_arrays
+import numpy as np
+
+# case: parts_of_arrays/cells of rows
+t = np.zeros((2, 2))
+t[0][1] = 4
+t[1][0] += 2
+result = t.tolist()
+
+# case: parts_of_arrays/in place under two names
+a = np.array([1, 2])
+b = a
+a += 1
+result = b.tolist()
+
+# case: parts_of_arrays/rows in a loop and columns
+m = np.zeros((2, 2))
+for row in m:
+    row += 1
+m.T[0] = 5
+result = m.tolist()

@@ -348,6 +348,12 @@ try:
     result = (x.freqstr, repr(x))
 except AttributeError:
     result = "no"
+# case: freq_of_indexes/pd.timedelta_range('1D',periods=3)*2
+try:
+    x = pd.timedelta_range('1D',periods=3)*2
+    result = (x.freqstr, repr(x))
+except AttributeError:
+    result = "no"
 # case: freq_of_indexes/pd.date_range('2024-01-01',periods=3,freq='1h30min')
 try:
     x = pd.date_range('2024-01-01',periods=3,freq='1h30min')

@@ -43,9 +43,9 @@ final class SupportTable {
       `yield` and `yield from` are statements of their own, outside of `try`; `...` is an empty
       statement; decorators are those of functions.
 
-      Slices, rows and `.values` are copies, as in pandas 3: writing to them changes nothing else. A
-      column that was taken out of a frame still changes it. Sets keep the order in which their
-      elements came, and an index keeps its `freq` in slices alone.
+      Slices and rows of frames and series are copies, and `.values` is read-only, as in pandas 3;
+      parts of arrays are views. A column that was taken out of a frame still changes it. Sets iterate,
+      and `pop()`, in the order in which their elements came; an index keeps its `freq` in slices alone.
 
       Now is the moment that a run is as of, in its zone (`assay pandas --as-of`), never the time of
       the machine: for `Timestamp.now()`, `datetime.now()`, `date.today()`, `np.datetime64('now')`,

@@ -13,7 +13,6 @@ import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.IntervalColumn;
 import dev.assay.pandas.column.MaskedColumn;
-import dev.assay.pandas.column.Matrix;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.PeriodColumn;
 import dev.assay.pandas.column.Scalars;
@@ -49,7 +48,7 @@ public final class ArrayObject implements PyObject, Elements {
     return column().items();
   }
 
-  private Column column;
+  private final Memory memory;
   private final ArrayForm form;
 
   public ArrayObject(Column column) {
@@ -57,8 +56,25 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   public ArrayObject(Column column, ArrayForm form) {
-    this.column = column;
+    this(new Memory(column), form);
+  }
+
+  /** An array of values that others may have in common with it. */
+  ArrayObject(Memory memory, ArrayForm form) {
+    this.memory = memory;
     this.form = form;
+  }
+
+  /** Values of a series or a frame, which are not written to. */
+  public static ArrayObject readOnly(Column column) {
+    ArrayObject array = new ArrayObject(column);
+    array.memory.lock();
+    return array;
+  }
+
+  /** Where its values are. */
+  Memory memory() {
+    return memory;
   }
 
   /** What it is beyond the values of its column. */
@@ -113,13 +129,13 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   public Column column() {
-    return column;
+    return memory.values();
   }
 
-  /** Some of the values; numpy would have them in common with this array. */
+  /** Some of the values, in common with this array. */
   public ArrayObject part(Context context, int[] positions) {
     context.budget().cells(positions.length);
-    return new ArrayObject(column.take(positions), form);
+    return new ArrayObject(memory.part(positions), form);
   }
 
   @Override
@@ -161,7 +177,7 @@ public final class ArrayObject implements PyObject, Elements {
       return lifted(context, pair);
     }
     if (plain == Scalars.NONE) {
-      return new MatrixObject(new Matrix(column, 1, column.size()), form);
+      return new MatrixObject(memory, form, 1, column().size());
     }
     if (plain instanceof PySlice slice) {
       return part(context, Select.slice(slice, column().size()));
@@ -195,7 +211,7 @@ public final class ArrayObject implements PyObject, Elements {
           "too many indices for array: array is 1-dimensional, but 2 were indexed");
     }
     int size = column().size();
-    return new MatrixObject(new Matrix(column(), column ? size : 1, column ? 1 : size), form);
+    return new MatrixObject(memory, form, column ? size : 1, column ? 1 : size);
   }
 
   @Override
@@ -217,7 +233,7 @@ public final class ArrayObject implements PyObject, Elements {
         Read.isListLike(value)
             ? CellAssigner.put(column(), positions, spread(context, value, positions.length))
             : CellAssigner.fill(column(), positions, value);
-    column = ArrayCasts.kept(context, this, changed);
+    memory.put(ArrayCasts.kept(context, this, changed));
   }
 
   static Column spread(Context context, Object value, int size) {
@@ -272,9 +288,13 @@ public final class ArrayObject implements PyObject, Elements {
       return ArrayCasts.bits(this).result(context, operator, other, reflected);
     }
     Operate.requireLogic(context, operator, column(), other);
-    Object beside = form == ArrayForm.PANDAS ? other : Operate.widening(column, other);
+    boolean own = form == ArrayForm.PANDAS;
+    ArrayBits bits =
+        own ? new ArrayBits(column(), other) : ArrayBits.of(context, operator, column(), other);
+    Object beside = own ? other : Operate.widening(column(), bits.other());
+    Series series = series().withValues(bits.own());
     return Wrap.array(
-        context, Operate.values(context, operator, series(), beside, reflected).values());
+        context, Operate.values(context, operator, series, beside, reflected).values());
   }
 
   private static boolean holdsNone(Object operand) {
@@ -347,6 +367,11 @@ public final class ArrayObject implements PyObject, Elements {
       values[at] = nothing ? operator == CompareOperator.EQUAL : values[at];
     }
     return new BoolColumn(values);
+  }
+
+  @Override
+  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
+    return ArrayInPlace.of(context, operator, this, right);
   }
 
   @Override

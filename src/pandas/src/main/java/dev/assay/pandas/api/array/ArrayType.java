@@ -166,7 +166,7 @@ public final class ArrayType {
         .method(
             "reshape",
             "*shape",
-            (self, args) -> Matrices.reshaped(args, self.column(), self.form()))
+            (self, args) -> Matrices.reshaped(args, self.memory(), self.form()))
         .method("transpose", "", (self, _) -> self)
         .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
         .method("sort", "axis=-1", ArrayType::sort);

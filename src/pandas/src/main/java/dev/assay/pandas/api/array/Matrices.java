@@ -184,8 +184,8 @@ public final class Matrices {
   }
 
   /** {@code reshape(shape)}: the same values in one or two dimensions. */
-  public static Object reshaped(Args args, Column cells, ArrayForm form) {
-    int size = cells.size();
+  public static Object reshaped(Args args, Memory memory, ArrayForm form) {
+    int size = memory.values().size();
     List<Object> shape = new ArrayList<>();
     for (Object part : args.rest("shape").items()) {
       shape.addAll(part instanceof PyTuple tuple ? tuple.items() : List.of(part));
@@ -204,7 +204,7 @@ public final class Matrices {
           "cannot reshape array of size " + size + " into shape " + shown(shape));
     }
     args.context().budget().cells(size);
-    return shaped(cells, form, sizes);
+    return shaped(memory, form, sizes);
   }
 
   /** A shape as numpy's messages show it. */
@@ -217,13 +217,13 @@ public final class Matrices {
   /** All values in one dimension. */
   public static Object raveled(Context context, MatrixObject matrix) {
     context.budget().cells(matrix.matrix().cells().size());
-    return new ArrayObject(matrix.matrix().cells(), matrix.form());
+    return new ArrayObject(matrix.memory(), matrix.form());
   }
 
-  private static Object shaped(Column cells, ArrayForm form, int[] sizes) {
+  private static Object shaped(Memory memory, ArrayForm form, int[] sizes) {
     return switch (sizes.length) {
-      case 1 -> new ArrayObject(cells, form);
-      case 2 -> new MatrixObject(new Matrix(cells, sizes[0], sizes[1]), form);
+      case 1 -> new ArrayObject(memory, form);
+      case 2 -> new MatrixObject(memory, form, sizes[0], sizes[1]);
       default -> {
         tooDeep(sizes);
         yield Scalars.NONE;
@@ -249,7 +249,7 @@ public final class Matrices {
       total = Math.multiplyExact(total, size);
     }
     context.budget().cells(total);
-    return shaped(one.take(Allocation.ints((int) total)), ArrayForm.NUMPY, counts);
+    return shaped(new Memory(one.take(Allocation.ints((int) total))), ArrayForm.NUMPY, counts);
   }
 
   /** The values of a frame as one array. */

@@ -35,6 +35,7 @@ public final class MatrixObject implements PyObject {
 
   private static final PySlice ALL = new PySlice(Scalars.NONE, Scalars.NONE, Scalars.NONE);
 
+  private final Memory memory;
   private final ArrayForm form;
   private Matrix matrix;
 
@@ -44,8 +45,19 @@ public final class MatrixObject implements PyObject {
 
   /** An array of a form. */
   public MatrixObject(Matrix matrix, ArrayForm form) {
-    this.matrix = matrix;
+    this(new Memory(matrix.cells()), form, matrix.rowCount(), matrix.columnCount());
+  }
+
+  /** An array of values that others may have in common with it, row by row. */
+  MatrixObject(Memory memory, ArrayForm form, int rows, int columns) {
+    this.memory = memory;
     this.form = form;
+    this.matrix = new Matrix(memory.values(), rows, columns);
+  }
+
+  /** Where its values are. */
+  Memory memory() {
+    return memory;
   }
 
   /** What it is beyond the values of its cells. */
@@ -55,18 +67,19 @@ public final class MatrixObject implements PyObject {
 
   /** The name of its dtype. */
   public String dtypeName() {
-    return form.dtypeName(matrix.cells());
+    return form.dtypeName(matrix().cells());
   }
 
-  /** Rows as columns. */
+  /** Rows as columns, of the same values. */
   public MatrixObject transposed() {
-    return new MatrixObject(matrix.transposed(), form);
-  }
-
-  /** The values where rows and columns cross. */
-  public MatrixObject part(Context context, int[] rows, int[] columns) {
-    context.budget().cells((long) rows.length * columns.length);
-    return new MatrixObject(matrix.take(rows, columns), form);
+    Matrix now = matrix();
+    int[] rows = Positions.all(now.rowCount());
+    int[] places = Allocation.ints(now.cells().size());
+    for (int at = 0; at < now.columnCount(); at++) {
+      int[] column = now.positions(rows, new int[] {at});
+      System.arraycopy(column, 0, places, at * rows.length, rows.length);
+    }
+    return new MatrixObject(memory.part(places), form, now.columnCount(), now.rowCount());
   }
 
   /** A matrix whose cells count against the budget. */
@@ -77,6 +90,10 @@ public final class MatrixObject implements PyObject {
   }
 
   public Matrix matrix() {
+    Column now = memory.values();
+    if (now != matrix.cells()) {
+      matrix = matrix.withCells(now);
+    }
     return matrix;
   }
 
@@ -112,18 +129,18 @@ public final class MatrixObject implements PyObject {
     Select.Chosen columns = columns(context, key);
     if (isPaired(rows) && isPaired(columns)) {
       return new ArrayObject(
-          matrix.cells().take(pairs(rows.positions(), columns.positions())), form);
+          matrix().cells().take(pairs(rows.positions(), columns.positions())), form);
     }
     int[] places = matrix().positions(rows.positions(), columns.positions());
     if (rows.single() && columns.single()) {
       return form.element(matrix().cells(), places[0]);
     }
     context.budget().cells(places.length);
-    Column part = matrix.cells().take(places);
+    boolean view = (rows.single() || rows.slice()) && (columns.single() || columns.slice());
+    Memory part = view ? memory.part(places) : new Memory(matrix().cells().take(places));
     return rows.single() || columns.single()
         ? new ArrayObject(part, form)
-        : new MatrixObject(
-            new Matrix(part, rows.positions().length, columns.positions().length), form);
+        : new MatrixObject(part, form, rows.positions().length, columns.positions().length);
   }
 
   /** Lists and masks on both sides name cells, one of each list at a time. */
@@ -207,8 +224,7 @@ public final class MatrixObject implements PyObject {
         values == null
             ? CellAssigner.fill(matrix().cells(), positions, value)
             : CellAssigner.put(matrix().cells(), positions, values);
-    ArrayObject cells = new ArrayObject(matrix.cells(), form);
-    matrix = matrix.withCells(ArrayCasts.kept(context, cells, changed));
+    memory.put(ArrayCasts.kept(context, new ArrayObject(memory, form), changed));
   }
 
   @Override
@@ -288,6 +304,11 @@ public final class MatrixObject implements PyObject {
   }
 
   @Override
+  public @Nullable Object inPlace(Context context, BinaryOperator operator, Object right) {
+    return ArrayInPlace.of(context, operator, this, right);
+  }
+
+  @Override
   public @Nullable Object unary(Context context, UnaryOperator operator) {
     return of(context, matrix().withCells(Operate.unaryOfArray(operator, matrix().cells())));
   }
@@ -298,7 +319,7 @@ public final class MatrixObject implements PyObject {
     int width = matrix().columnCount();
     for (int at = 0; at < matrix().rowCount(); at++) {
       context.budget().cells(width);
-      rows.add(new ArrayObject(matrix.row(at), form));
+      rows.add(new ArrayObject(memory.part(Positions.range(at * width, (at + 1) * width)), form));
     }
     return rows.iterator();
   }

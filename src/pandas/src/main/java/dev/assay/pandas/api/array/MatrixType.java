@@ -63,7 +63,7 @@ public final class MatrixType {
           .method(
               "reshape",
               "*shape",
-              (self, args) -> Matrices.reshaped(args, self.matrix().cells(), self.form()))
+              (self, args) -> Matrices.reshaped(args, self.memory(), self.form()))
           .method("dot", "b", (self, args) -> Matrices.product(args.context(), self, args.get("b")))
           .method("astype", "dtype, copy=True", MatrixType::astype)
           .method(

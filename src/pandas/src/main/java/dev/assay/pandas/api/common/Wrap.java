@@ -44,6 +44,12 @@ public final class Wrap {
     };
   }
 
+  /** The same for {@code .values} of a series, which shares them with the array: as in pandas 3. */
+  public static ArrayObject readOnly(Context context, Column column) {
+    context.budget().cells(column.size());
+    return ArrayObject.readOnly(values(context, column).column());
+  }
+
   public static ArrayObject array(Context context, Column column) {
     context.budget().cells(column.size());
     return new ArrayObject(column);

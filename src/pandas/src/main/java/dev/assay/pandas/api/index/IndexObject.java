@@ -164,7 +164,8 @@ public final class IndexObject implements PyObject {
   /** A range whose labels are moved or multiplied stays a range. */
   private Object going(BinaryOperator operator, Object other, boolean reflected, Object result) {
     if (index.freq() != null && result instanceof IndexObject times) {
-      return new IndexObject(times.index.withFreq(null));
+      return new IndexObject(
+          times.index.withFreq(IndexSteps.after(operator, index, other, reflected)));
     }
     boolean moves =
         switch (operator) {

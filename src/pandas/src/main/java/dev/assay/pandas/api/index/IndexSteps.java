@@ -18,9 +18,13 @@ import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.frame.time.StepNames;
 import dev.assay.pandas.frame.time.StepRules;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.Aware;
+import dev.assay.pandas.value.BinaryOperator;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timedelta;
 import dev.assay.pandas.value.Timestamp;
+import java.time.Duration;
+import java.time.LocalDateTime;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -78,6 +82,30 @@ public final class IndexSteps {
   /** The freq that a program gives an index: a name, an offset or None; none is inferred. */
   static @Nullable DateStep given(Object freq) {
     return freq == Scalars.NONE || freq.equals("infer") ? null : OffsetObject.step(freq);
+  }
+
+  /** What an operator leaves of a freq: a tick stays when one value is added to all. */
+  static @Nullable DateStep after(
+      BinaryOperator operator, Index index, Object other, boolean reflected) {
+    DateStep step = index.freq();
+    if (step == null || !step.isTick()) {
+      return null;
+    }
+    boolean shift = operator == BinaryOperator.ADD || operator == BinaryOperator.SUBTRACT;
+    Object one = Scalars.plain(other);
+    boolean time =
+        one instanceof Timedelta
+            || one instanceof Timestamp
+            || one instanceof Aware
+            || one instanceof Duration
+            || one instanceof LocalDateTime
+            || one instanceof OffsetObject offset && offset.isTick();
+    if (shift && time) {
+      return operator == BinaryOperator.SUBTRACT && reflected ? step.times(-1) : step;
+    }
+    return operator == BinaryOperator.MULTIPLY && one instanceof Long factor && factor != 0
+        ? step.times(factor)
+        : null;
   }
 
   /** Each label so many steps later, of the index's own freq or of another one. */

@@ -33,7 +33,7 @@ public final class SeriesType {
           .constructor(
               "data=None, index=None, dtype=None, name=None, copy=None, !fastpath=False",
               args -> Construct.series(args))
-          .property("values", (self, context) -> Wrap.values(context, self.series().values()))
+          .property("values", (self, context) -> Wrap.readOnly(context, self.series().values()))
           .property("array", (self, _) -> ArrayObject.ofPandas(self.series().values()))
           .property("index", (self, _) -> new IndexObject(self.series().index()))
           .property("name", (self, _) -> self.series().name())
