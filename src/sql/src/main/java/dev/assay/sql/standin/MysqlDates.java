@@ -12,6 +12,8 @@ import java.time.temporal.IsoFields;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.h2.api.ErrorCode;
+import org.h2.message.DbException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,9 +27,20 @@ public final class MysqlDates {
           "\\s*(\\d{4})-(\\d{1,2})-(\\d{1,2})"
               + "(?:[ T](\\d{1,2}):(\\d{1,2})(?::(\\d{1,2})(?:\\.(\\d{1,9}))?)?)?\\s*");
 
-  /** A number such as 20240131, or 20240131235959. */
+  /** A number such as 20240131, 240131, or 20240131235959. */
   private static final Pattern DIGITS =
-      Pattern.compile("(\\d{4})(\\d{2})(\\d{2})(?:(\\d{2})(\\d{2})(\\d{2})(?:\\.(\\d{1,9}))?)?");
+      Pattern.compile(
+          "(\\d{4}|\\d{2})(\\d{2})(\\d{2})(?:(\\d{2})(\\d{2})(\\d{2})(?:\\.(\\d{1,9}))?)?");
+
+  /** Digits that are one day as a text, and another or none as a number, which we cannot tell. */
+  private static final Pattern UNCLEAR = Pattern.compile("\\d{5}|\\d{7}|\\d{9,}");
+
+  /** Month and day, which are a day of the year 2000 as a number and no day as a text. */
+  private static final Pattern DAY_OF_2000 =
+      Pattern.compile("(0?[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])");
+
+  /** A time of day without colons: 101112, or 1112 for 00:11:12. */
+  private static final Pattern CLOCK = Pattern.compile("\\d{1,7}");
 
   private static final Pattern TIME =
       Pattern.compile("\\s*(-?)(\\d{1,3}):(\\d{1,2})(?::(\\d{1,2})(?:\\.\\d{1,9})?)?\\s*");
@@ -42,15 +55,29 @@ public final class MysqlDates {
       parts = DIGITS.matcher(text == null ? "" : text);
     }
     if (!parts.matches()) {
+      checkIsClear(text == null ? "" : text);
       return null;
     }
     try {
-      LocalDate date = LocalDate.of(number(parts, 1), number(parts, 2), number(parts, 3));
+      LocalDate date = LocalDate.of(year(parts), number(parts, 2), number(parts, 3));
       String fraction = parts.group(7) == null ? "" : parts.group(7);
       int nanos = Integer.parseInt((fraction + "000000000").substring(0, 9));
       return date.atTime(LocalTime.of(number(parts, 4), number(parts, 5), number(parts, 6), nanos));
     } catch (DateTimeException none) {
       return null;
+    }
+  }
+
+  /** Years of two digits are those from 1970 to 2069. */
+  private static int year(Matcher parts) {
+    int year = number(parts, 1);
+    return parts.group(1).length() > 2 ? year : year < 70 ? 2000 + year : 1900 + year;
+  }
+
+  /** H2 gives our functions texts, whatever they were, so that the query is not executed. */
+  private static void checkIsClear(String text) {
+    if (UNCLEAR.matcher(text).matches() || DAY_OF_2000.matcher(text).matches()) {
+      throw DbException.get(ErrorCode.DATA_CONVERSION_ERROR_1, text);
     }
   }
 
@@ -64,6 +91,11 @@ public final class MysqlDates {
     if (parts.matches()) {
       long seconds = number(parts, 2) * 3600L + number(parts, 3) * 60L + number(parts, 4);
       return parts.group(1).isEmpty() ? seconds : -seconds;
+    }
+    if (text != null && CLOCK.matcher(text).matches()) {
+      int clock = Integer.parseInt(text);
+      boolean valid = clock / 100 % 100 < 60 && clock % 100 < 60;
+      return valid ? (Long) (clock / 10_000 * 3600L + clock / 100 % 100 * 60L + clock % 100) : null;
     }
     LocalDateTime moment = moment(text);
     return moment == null ? null : (Long) (long) moment.toLocalTime().toSecondOfDay();

@@ -45,6 +45,8 @@ record MysqlRefusals(Dialect dialect, Tokens tokens) {
 
   private static final Set<String> QUANTIFIERS = Set.of("ANY", "ALL", "SOME");
   private static final Set<String> FRAME = Set.of("BETWEEN", "UNBOUNDED", "CURRENT");
+  private static final Set<String> QUERY = Set.of("SELECT", "WITH", "VALUES");
+  private static final Set<String> DIRECTIONS = Set.of("ASC", "DESC");
   private static final Set<String> LEFT_OUT = Set.of("CURRENT", "GROUP", "TIES", "NO");
 
   void check() throws UnfitSqlException {
@@ -83,12 +85,7 @@ record MysqlRefusals(Dialect dialect, Tokens tokens) {
               tokens.isSymbol(index - 1, ')') && tokens.isWord(index + 1, "NULLS")
                   ? "IGNORE NULLS"
                   : "";
-          case "GROUPS" ->
-              tokens.isWord(index + 1, FRAME)
-                      || (tokens.isKind(index + 1, SqlToken.Kind.NUMBER)
-                          && tokens.isWord(index + 2, "PRECEDING"))
-                  ? "frame of GROUPS"
-                  : "";
+          case "GROUPS" -> isFrame(index) ? "frame of GROUPS" : "";
           case "EXCLUDE" -> tokens.isWord(index + 1, LEFT_OUT) ? "frame with EXCLUDE" : "";
           case "AS" ->
               isReservedAlias(index)
@@ -106,6 +103,23 @@ record MysqlRefusals(Dialect dialect, Tokens tokens) {
     if (!foreign.isEmpty()) {
       throw wrong("%s has no %s".formatted(dialect.promptName(), foreign));
     }
+  }
+
+  /** Whether a frame begins there: MariaDB's columns may be called groups, within windows too. */
+  private boolean isFrame(int index) {
+    boolean begins =
+        tokens.isWord(index + 1, FRAME)
+            || (tokens.isKind(index + 1, SqlToken.Kind.NUMBER)
+                && tokens.isWord(index + 2, "PRECEDING"));
+    int before = openedBy(index);
+    boolean window =
+        tokens.isWord(before, "OVER")
+            || (tokens.isWord(before, "AS") && !tokens.isWord(before + 2, QUERY));
+    boolean ends =
+        before + 1 == index - 1
+            || tokens.isWord(index - 1, DIRECTIONS)
+            || MysqlOperators.isOperandEnd(tokens, index - 1);
+    return begins && window && ends;
   }
 
   private boolean isBeforeSpace(int index) {

@@ -122,6 +122,9 @@ class StandInTest {
         "SELECT DISTINCTROW year FROM people ORDER BY year                  ! 2023;2024",
         "SELECT unix_timestamp() > 0 FROM people WHERE id = 1               ! 1",
         "SELECT count(*) FROM people WHERE name = 'ANN'                     ! 2",
+        "SELECT date(240105), cast('240105' AS date), year(700101), date('241305') ! 2024-01-05|2024-01-05|1970|∅",
+        "SELECT cast(240105123456 AS datetime), time('101112'), hour(1112)  ! 2024-01-05 12:34:56|10:11:12|0",
+        "SELECT date('2024'), date('abc'), year(name) FROM people WHERE id = 1 ! ∅|∅|∅",
         "SELECT count(DISTINCT name) FROM people                            ! 2",
         "SELECT upper(name) n, count(*) FROM people GROUP BY n ORDER BY n   ! ANN|2;ÉMILE|1",
         "SELECT id FROM people WHERE name LIKE 'e%'                         ! 3",
@@ -268,6 +271,31 @@ class StandInTest {
         .isInstanceOf(SqlOutcome.Executed.class);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT id FROM (SELECT id, id AS groups FROM people) p WHERE groups BETWEEN 1 AND 3",
+        "SELECT row_number() OVER (ORDER BY p.groups) FROM (SELECT id AS groups FROM people) p",
+        "WITH p AS (SELECT id, id AS groups FROM people), q AS (SELECT id FROM p WHERE groups BETWEEN 1 AND 3) SELECT id FROM q"
+      })
+  void groupsIsAColumnOutsideOfFramesOfMariaDb(String sql) {
+    assertThat(execute(Dialect.MARIADB, sql)).isInstanceOf(SqlOutcome.Executed.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT sum(id) OVER (ORDER BY id GROUPS 1 PRECEDING) FROM people",
+        "SELECT sum(id) OVER (PARTITION BY year ORDER BY (id) GROUPS BETWEEN 1 PRECEDING AND CURRENT ROW) FROM people"
+      })
+  void framesOfGroupsAreAnErrorOfMariaDb(String sql) {
+    assertThat(execute(Dialect.MARIADB, sql))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Failed.class,
+            failed ->
+                assertThat(failed.failure().message()).isEqualTo("MariaDB has no frame of GROUPS"));
+  }
+
   @Test
   void mariaDbHasCastsOfItsOwn() {
     assertThat(execute(Dialect.MARIADB, "SELECT cast(id AS INT) FROM people"))
@@ -284,6 +312,8 @@ class StandInTest {
         "SELECT p.id, t.c FROM people p, LATERAL (SELECT count(*) c FROM people q WHERE q.id = p.id) t",
         "SELECT id FROM people WHERE name LIKE 'ann '",
         "SELECT cast(123456 AS decimal(5, 2))",
+        "SELECT date(50105)",
+        "SELECT date(105)",
         "SELECT id AS i FROM people ORDER BY i + 1",
         "SELECT x FROM json_table('[1]', '$[*]' COLUMNS (x int PATH '$')) t",
         "WITH RECURSIVE s AS (SELECT 1 AS n, 'a' AS t UNION ALL SELECT n + 1, concat(t, 'b') FROM s WHERE n < 3) SELECT * FROM s"
@@ -306,6 +336,7 @@ class StandInTest {
         "SELECT id FROM people WHERE id = ANY (SELECT id FROM people LIMIT 1)",
         "SELECT lag(id) IGNORE NULLS OVER (ORDER BY id) FROM people",
         "SELECT sum(id) OVER (ORDER BY id GROUPS 1 PRECEDING) FROM people",
+        "SELECT sum(id) OVER w FROM people WINDOW w AS (ORDER BY id DESC GROUPS BETWEEN 1 PRECEDING AND CURRENT ROW)",
         "SELECT sum(id) OVER (ORDER BY id ROWS 1 PRECEDING EXCLUDE CURRENT ROW) FROM people",
         "SELECT count(DISTINCT name) OVER () FROM people",
         "SELECT id FROM people WHERE id BETWEEN SYMMETRIC 3 AND 1",
