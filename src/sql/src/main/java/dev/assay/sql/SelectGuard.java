@@ -45,10 +45,10 @@ public final class SelectGuard {
           "COMMIT",
           "ROLLBACK");
 
-  /** Words of DuckDB before a table, beside FROM and JOIN. */
   private static final Set<String> SAMPLINGS =
       Set.of("SYSTEM", "RESERVOIR", "BERNOULLI", "BLOCK", "ROW");
 
+  /** Words of DuckDB before a table, beside FROM and JOIN. */
   private static final List<String> BEFORE_TABLE =
       List.of(
           "PIVOT",

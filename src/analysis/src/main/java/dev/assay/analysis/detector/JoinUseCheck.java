@@ -135,9 +135,6 @@ final class JoinUseCheck implements Check {
     List<Link> own = links.stream().filter(link -> link.touches(source)).toList();
     Set<Column> joining = new HashSet<>();
     own.forEach(link -> joining.addAll(link.columns()));
-    if (source.join() != null && source.join().isSemi()) {
-      return false; // it only has to be there
-    }
     long neighbours =
         own.stream()
             .map(link -> link.one() == source ? link.other() : link.one())

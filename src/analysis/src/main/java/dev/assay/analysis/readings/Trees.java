@@ -102,7 +102,6 @@ final class Trees {
         && !join.isFull()
         && !join.isCross()
         && !join.isNatural()
-        && !join.isSemi()
         && !join.isSimple();
   }
 

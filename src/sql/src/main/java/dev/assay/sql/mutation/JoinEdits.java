@@ -9,8 +9,7 @@ final class JoinEdits {
 
   static void of(Join join, Edits edits) {
     boolean conditional = !join.getOnExpressions().isEmpty() || !join.getUsingColumns().isEmpty();
-    boolean odd =
-        join.isFull() || join.isCross() || join.isNatural() || join.isSimple() || join.isSemi();
+    boolean odd = join.isFull() || join.isCross() || join.isNatural() || join.isSimple();
     if (!conditional || odd) {
       return;
     }

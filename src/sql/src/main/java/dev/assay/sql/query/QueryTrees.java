@@ -2,9 +2,14 @@ package dev.assay.sql.query;
 
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ParserSpelling;
+import dev.assay.sql.RefusedSqlException;
 import dev.assay.sql.SelectGuard;
+import dev.assay.sql.SqlLexer;
+import dev.assay.sql.SqlToken;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.Set;
 import net.sf.jsqlparser.JSQLParserException;
 import net.sf.jsqlparser.parser.CCJSqlParserUtil;
 import net.sf.jsqlparser.statement.Statement;
@@ -19,16 +24,15 @@ public final class QueryTrees {
   private static final long MOST_MILLIS = 5_000;
 
   /** Joins whose first word the parser takes for the alias of the table before. */
-  private static final Pattern UNREAD_JOIN =
-      Pattern.compile("(?i)\\b(anti|asof|positional|semi)\\s+join\\b");
+  private static final Set<String> UNREAD_JOINS = Set.of("ANTI", "ASOF", "POSITIONAL", "SEMI");
 
   private QueryTrees() {}
 
   /** The tree of a query; empty if it is refused, too long, or not understood by the parser. */
   public static Optional<Select> parsed(Dialect dialect, String sql) {
     if (sql.length() > LONGEST
-        || UNREAD_JOIN.matcher(sql).find()
-        || SelectGuard.refusal(dialect, sql).isPresent()) {
+        || SelectGuard.refusal(dialect, sql).isPresent()
+        || hasUnreadJoin(dialect, sql)) {
       return Optional.empty();
     }
     try {
@@ -58,6 +62,23 @@ public final class QueryTrees {
     } catch (NullPointerException incomplete) {
       // the parser reads TRIM() without an argument, and its own visitors do not expect that
       return Optional.empty();
+    }
+  }
+
+  private static boolean hasUnreadJoin(Dialect dialect, String sql) {
+    try {
+      List<SqlToken> tokens = SqlLexer.tokens(dialect, sql);
+      for (int index = 1; index < tokens.size(); index++) {
+        SqlToken before = tokens.get(index - 1);
+        if (tokens.get(index).isWord("JOIN")
+            && before.kind() == SqlToken.Kind.WORD
+            && UNREAD_JOINS.contains(before.text().toUpperCase(Locale.ROOT))) {
+          return true;
+        }
+      }
+      return false;
+    } catch (RefusedSqlException unreadable) {
+      return true;
     }
   }
 }
