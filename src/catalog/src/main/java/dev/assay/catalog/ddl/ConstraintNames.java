@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** What constraints and indexes are called, so that a statement drops the one that it names. */
 final class ConstraintNames {
@@ -15,8 +16,8 @@ final class ConstraintNames {
   private static final Set<String> KINDS =
       Set.of("PRIMARY", "FOREIGN", "UNIQUE", "CHECK", "KEY", "INDEX", "FULLTEXT", "SPATIAL");
 
-  /** A unique key; an empty one is another constraint, or an index. */
-  private final Map<String, Optional<UniqueKey>> byName = new HashMap<>();
+  /** Of each table, its unique keys; an empty one is another constraint, or an index. */
+  private final Map<String, Map<String, Optional<UniqueKey>>> byTable = new HashMap<>();
 
   private final Dialect dialect;
 
@@ -25,40 +26,78 @@ final class ConstraintNames {
   }
 
   /** Keeps the name of the constraint or index that an element of a table is. */
-  void take(String table, DdlTokens element, Optional<UniqueKey> key) {
+  void take(DdlName table, DdlTokens element, Optional<UniqueKey> key) {
     if (element.words(0, "CONSTRAINT") && element.isName(1) && !element.anyWord(1, KINDS)) {
-      byName.put(of(table, element.text(1)), key);
+      put(table, element.text(1), key);
     }
     int kind = element.words(0, "CONSTRAINT") ? 2 : 0;
     int name = kind + (element.words(kind + 1, "KEY") || element.words(kind + 1, "INDEX") ? 2 : 1);
     boolean named = isMysql() && element.anyWord(kind, KINDS) && element.isName(name);
     if (named && !element.anyWord(name, KINDS) && !element.words(name, "USING")) {
-      byName.put(of(table, element.text(name)), key);
-    } else if (key.isPresent()) {
-      byName.putIfAbsent(of(table, byDefault(table, key.get().columns())), key);
+      put(table, element.text(name), key);
+    } else {
+      key.ifPresent(unique -> putByDefault(table, unique));
     }
   }
 
   /** Keeps the name that a column's own constraint has. */
-  void takeColumn(String table, DdlTokens column, Optional<UniqueKey> key) {
+  void takeColumn(DdlName table, DdlTokens column, Optional<UniqueKey> key) {
     for (int at : column.outside(0)) {
       if (column.words(at, "CONSTRAINT") && column.isName(at + 1)) {
         boolean unique = column.words(at + 2, "UNIQUE");
-        byName.put(of(table, column.text(at + 1)), unique ? key : Optional.empty());
+        put(table, column.text(at + 1), unique ? key : Optional.empty());
       }
     }
-    key.ifPresent(unique -> byName.putIfAbsent(of(table, byDefault(table, unique.columns())), key));
+    key.ifPresent(unique -> putByDefault(table, unique));
   }
 
-  /** Takes away the key that is dropped by its name; all of them, where no name tells. */
-  void drop(String table, DdlTokens action, List<UniqueKey> keys) {
+  /** Keeps the name of a unique key; or of another index, where there is no key. */
+  void put(DdlName table, String name, Optional<UniqueKey> key) {
+    of(table).put(lower(name), key);
+  }
+
+  private void putByDefault(DdlName table, UniqueKey key) {
+    of(table).putIfAbsent(lower(byDefault(table.table(), key.columns())), Optional.of(key));
+  }
+
+  /** Whether the table has something of this name. */
+  boolean has(DdlName table, String name) {
+    return of(table).containsKey(lower(name));
+  }
+
+  /** Gives the columns of a table's keys the names that they have now. */
+  void renameColumns(DdlName table, UnaryOperator<UniqueKey> renamed) {
+    of(table).replaceAll((_, key) -> key.map(renamed));
+  }
+
+  /** Lets a table keep its names when it gets another itself. */
+  void rename(DdlName before, DdlName now) {
+    Map<String, Optional<UniqueKey>> names = of(before);
+    byTable.remove(before.inAnyCase());
+    byTable.put(now.inAnyCase(), names);
+  }
+
+  /** Takes away the key that an action of ALTER TABLE drops. */
+  void drop(DdlName table, DdlTokens action, List<UniqueKey> keys) {
     int at = action.words(2, "IF", "EXISTS") ? 4 : 2;
-    Optional<UniqueKey> dropped = action.isName(at) ? byName.get(of(table, action.text(at))) : null;
-    if (dropped != null) {
-      dropped.ifPresent(keys::remove);
-    } else if (!action.isName(at) || !isOfOtherKind(action.text(at))) {
+    if (action.isName(at)) {
+      drop(table, action.text(at), keys);
+    } else {
       keys.clear();
     }
+  }
+
+  /** Takes away the key of this name; all of them, where it does not tell which. */
+  void drop(DdlName table, String name, List<UniqueKey> keys) {
+    Optional<UniqueKey> dropped = of(table).get(lower(name));
+    boolean told =
+        dropped == null
+            ? isOfOtherKind(name)
+            : dropped.isEmpty() || keys.remove(dropped.orElseThrow());
+    if (!told) {
+      keys.clear();
+    }
+    put(table, name, Optional.empty());
   }
 
   private boolean isOfOtherKind(String name) {
@@ -75,7 +114,11 @@ final class ConstraintNames {
     return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
   }
 
-  private static String of(String table, String name) {
-    return (table + "\n" + name).toLowerCase(Locale.ROOT);
+  private Map<String, Optional<UniqueKey>> of(DdlName table) {
+    return byTable.computeIfAbsent(table.inAnyCase(), _ -> new HashMap<>());
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
   }
 }

@@ -188,6 +188,7 @@ public final class DdlCatalog {
       warn(statement, "cannot be parsed and is left out");
     } else if (parsed.isPresent() && read.filter(more -> !isAsMuch(parsed.get(), more)).isEmpty()) {
       tables.create(parsed.get().unique(read.map(DeclaredTable::uniqueKeys).orElseGet(List::of)));
+      reader.unknownColumns().forEach(part -> warnOfPart(statement, part));
     } else {
       tables.create(read.orElseThrow());
       reader.skipped().forEach(part -> warnOfPart(statement, part));

@@ -1,5 +1,6 @@
 package dev.assay.catalog.ddl;
 
+import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.TablePlace;
 import java.util.List;
@@ -29,6 +30,14 @@ record DdlName(@Nullable String database, @Nullable String schema, String table)
         size > 2 ? parts.get(size - 3) : null,
         size > 1 ? parts.get(size - 2) : null,
         parts.getLast());
+  }
+
+  /** The name of a table that is declared. */
+  static DdlName of(DeclaredTable table) {
+    TablePlace place = table.place();
+    return place == null
+        ? new DdlName(null, null, table.name())
+        : new DdlName(place.database(), place.schema(), place.table());
   }
 
   /** Where the table stands; null where no schema is told. */

@@ -57,10 +57,10 @@ final class DdlTables {
 
   /** Takes a table; one that is declared before and not dropped stays as it is. */
   void create(DeclaredTable table) {
-    if (dropped.remove(name(table))) {
-      tables.put(name(table), table);
+    if (dropped.remove(DdlName.of(table))) {
+      tables.put(DdlName.of(table), table);
     } else {
-      tables.putIfAbsent(name(table), table);
+      tables.putIfAbsent(DdlName.of(table), table);
     }
   }
 
@@ -68,7 +68,7 @@ final class DdlTables {
   void drop(DdlName name) {
     DeclaredTable table = kept(name);
     if (table != null) {
-      dropped.add(name(table));
+      dropped.add(DdlName.of(table));
     }
   }
 
@@ -79,20 +79,23 @@ final class DdlTables {
     tables.clear();
     for (DeclaredTable each : all) {
       DeclaredTable now =
-          name(each).equals(name(table))
+          DdlName.of(each).equals(DdlName.of(table))
               ? each.named(other)
                   .in(
                       place == null
                           ? null
                           : new TablePlace(place.database(), place.schema(), other, place.named()))
               : each;
+      if (now != each) {
+        constraints.rename(DdlName.of(each), DdlName.of(now));
+      }
       create(now.referringTo(table.name(), other));
     }
   }
 
   /** Takes a table in place of the one of its name. */
   void replace(DeclaredTable table) {
-    tables.put(name(table), table);
+    tables.put(DdlName.of(table), table);
   }
 
   /**
@@ -163,7 +166,7 @@ final class DdlTables {
                         : each)
             .toList();
     DeclaredTable described = ofColumn ? table.withColumns(commented) : table.commented(text);
-    tables.put(name(table), described);
+    tables.put(DdlName.of(table), described);
     return true;
   }
 
@@ -173,7 +176,7 @@ final class DdlTables {
     if (exact != null) {
       return exact;
     }
-    return first(each -> name(each).inAnyCase().equals(name.inAnyCase()))
+    return first(each -> DdlName.of(each).inAnyCase().equals(name.inAnyCase()))
         .or(
             () ->
                 first(
@@ -185,13 +188,6 @@ final class DdlTables {
 
   private Optional<DeclaredTable> first(Predicate<DeclaredTable> wanted) {
     return tables.values().stream().filter(wanted).findFirst();
-  }
-
-  private static DdlName name(DeclaredTable table) {
-    TablePlace place = table.place();
-    return place == null
-        ? new DdlName(null, null, table.name())
-        : new DdlName(place.database(), place.schema(), place.table());
   }
 
   private DdlName name(Table table) {

@@ -3,29 +3,22 @@ package dev.assay.catalog.ddl;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.sql.UniqueKey;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The unique keys that {@code CREATE UNIQUE INDEX} makes, until {@code DROP INDEX}. */
-final class DdlUniqueIndexes {
+/**
+ * The unique keys that {@code CREATE UNIQUE INDEX} makes, until {@code DROP INDEX}. Other indexes
+ * are known by name, so that dropping one takes no key away.
+ */
+record DdlUniqueIndexes(ColumnClauses clauses) {
 
   private static final Pattern ABOUT =
-      Pattern.compile("(?is)(create\\s+(or\\s+replace\\s+)?unique\\s+|drop\\s+index\\s).*");
+      Pattern.compile(
+          "(?is)(create\\s+(or\\s+replace\\s+)?(unique\\s|((fulltext|spatial|bitmap|clustered"
+              + "|nonclustered|columnstore)\\s+)*index\\s)|drop\\s+index\\s).*");
 
-  private record Made(DdlName table, UniqueKey key) {}
-
-  private final ColumnClauses clauses;
-  private final Map<String, Made> made = new HashMap<>();
-
-  DdlUniqueIndexes(ColumnClauses clauses) {
-    this.clauses = clauses;
-  }
-
-  /** Whether a statement makes a unique index, or drops one. */
+  /** Whether a statement makes an index, or drops one. */
   static boolean isAbout(String statement) {
     return ABOUT.matcher(statement).matches();
   }
@@ -54,9 +47,11 @@ final class DdlUniqueIndexes {
     if (table == null || open == tokens.size()) {
       return;
     }
-    Optional<UniqueKey> key = clauses.uniqueKey(tokens, end, open);
+    boolean unique = tokens.words(1, "UNIQUE") || tokens.words(3, "UNIQUE");
+    Optional<UniqueKey> key = unique ? clauses.uniqueKey(tokens, end, open) : Optional.empty();
+    int called = tokens.words(on - 2, "USING") ? on - 3 : on - 1;
+    tables.constraints().put(DdlName.of(table), tokens.text(called), key);
     if (key.isPresent()) {
-      made.put(tokens.text(on - 1).toLowerCase(Locale.ROOT), new Made(name, key.get()));
       List<UniqueKey> keys = new ArrayList<>(table.uniqueKeys());
       keys.add(key.get());
       tables.replace(table.unique(keys));
@@ -65,14 +60,25 @@ final class DdlUniqueIndexes {
 
   private void drop(DdlTokens tokens, DdlTables tables) {
     for (int at = 2; at < tokens.size(); at++) {
-      Made dropped =
-          tokens.isName(at) ? made.remove(tokens.text(at).toLowerCase(Locale.ROOT)) : null;
-      DeclaredTable table = dropped == null ? null : tables.kept(dropped.table());
-      if (table != null) {
-        List<UniqueKey> keys = new ArrayList<>(table.uniqueKeys());
-        keys.remove(dropped.key());
-        tables.replace(table.unique(keys));
+      if (tokens.isName(at) && tokens.words(at + 1, "ON") && tokens.isName(at + 2)) {
+        int end = tokens.nameEnd(at + 2, true);
+        DeclaredTable table = tables.kept(clauses.table(tokens, at + 2, end));
+        if (table != null) {
+          drop(table, tokens.text(at), tables);
+        }
+        at = end - 1;
+      } else if (tokens.isName(at)) {
+        String name = tokens.text(at);
+        tables.declared().stream()
+            .filter(table -> tables.constraints().has(DdlName.of(table), name))
+            .forEach(table -> drop(table, name, tables));
       }
     }
+  }
+
+  private static void drop(DeclaredTable table, String name, DdlTables tables) {
+    List<UniqueKey> keys = new ArrayList<>(table.uniqueKeys());
+    tables.constraints().drop(DdlName.of(table), name, keys);
+    tables.replace(table.unique(keys));
   }
 }

@@ -70,6 +70,24 @@ final class SelectedColumns {
     this.known = known;
   }
 
+  /** Where a SELECT begins, or the brackets around one; the end where there is none. */
+  static int query(DdlTokens tokens, int from) {
+    boolean with = false; // its brackets hold other queries
+    int at = from;
+    while (at < tokens.size() && !tokens.words(at, "SELECT")) {
+      with |= tokens.words(at, "WITH");
+      boolean around =
+          tokens.words(at - 1, "AS")
+              || tokens.words(at + 1, "SELECT")
+              || tokens.words(at + 1, "WITH");
+      if (tokens.symbol(at, '(') && around && !with) {
+        return at;
+      }
+      at = tokens.symbol(at, '(') ? tokens.behindBrackets(at) : at + 1;
+    }
+    return at;
+  }
+
   /** The columns of the SELECT that stands there; none when the name of one is not told. */
   List<DeclaredColumn> of(DdlTokens tokens, int at) {
     if (tokens.symbol(at, '(')) {

@@ -42,9 +42,10 @@ final class TokenTable {
   private final List<Reference> references = new ArrayList<>();
   private final List<UniqueKey> uniqueKeys = new ArrayList<>();
   private final List<String> skipped = new ArrayList<>();
+  private final List<String> unknownColumns = new ArrayList<>();
   private List<String> key = List.of();
   private String comment = "";
-  private String table = "";
+  private DdlName table = new DdlName(null, null, "");
   private @Nullable String newName;
 
   /**
@@ -70,7 +71,12 @@ final class TokenTable {
 
   /** What nobody understood, as it is written. */
   List<String> skipped() {
-    return List.copyOf(skipped);
+    return Stream.concat(skipped.stream(), unknownColumns.stream()).toList();
+  }
+
+  /** What has columns that are not known, such as a query; no other reading tells them. */
+  List<String> unknownColumns() {
+    return List.copyOf(unknownColumns);
   }
 
   /** The table of a CREATE TABLE; empty when it tells no columns. */
@@ -99,7 +105,7 @@ final class TokenTable {
     int nameEnd = tokens.nameEnd(at, true);
     DdlName name = clauses.table(tokens, first, nameEnd);
     boolean virtual = tokens.words(nameEnd, "USING");
-    table = name.table();
+    table = name;
     if (noun.equals("TYPE")) {
       typeBody(tokens, nameEnd);
     } else {
@@ -131,7 +137,7 @@ final class TokenTable {
     if (before == null) {
       return Optional.empty();
     }
-    table = before.name();
+    table = DdlName.of(before);
     columns.addAll(before.columns());
     references.addAll(before.references());
     uniqueKeys.addAll(before.uniqueKeys());
@@ -154,6 +160,7 @@ final class TokenTable {
         key = List.of();
       }
     }
+    constraints.renameColumns(table, unique -> renamed(changes, unique));
     return Optional.of(
         new DeclaredTable(
             before.name(),
@@ -298,15 +305,14 @@ final class TokenTable {
 
   /** The columns that MySQL adds to those that are declared, from a SELECT behind them. */
   private void selectedBehind(DdlTokens tokens, int from) {
-    if (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB) {
-      tokens.outside(from).stream()
-          .filter(at -> tokens.words(at, "SELECT"))
-          .findFirst()
-          .ifPresent(
-              at ->
-                  selected.of(tokens, at).stream()
-                      .filter(column -> !has(column))
-                      .forEach(columns::add));
+    boolean mysql = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    int query = mysql ? SelectedColumns.query(tokens, from) : tokens.size();
+    if (query < tokens.size()) {
+      List<DeclaredColumn> more = selected.of(tokens, query);
+      if (more.isEmpty()) {
+        unknownColumns.add("the columns of " + tokens.written(query, tokens.size()));
+      }
+      more.stream().filter(column -> !has(column)).forEach(columns::add);
     }
   }
 
@@ -336,7 +342,7 @@ final class TokenTable {
     int end = tokens.nameEnd(at, true);
     DeclaredTable type = rowTypes.apply(clauses.table(tokens, at, end));
     if (type == null) {
-      skipped.add("the columns of " + tokens.written(at, end));
+      unknownColumns.add("the columns of " + tokens.written(at, end));
       return;
     }
     columns.addAll(type.columns());
@@ -442,7 +448,7 @@ final class TokenTable {
     int end = tokens.nameEnd(at, true);
     DeclaredTable other = known.apply(clauses.table(tokens, at, end));
     if (other == null) {
-      skipped.add("the columns of " + tokens.written(at, end));
+      unknownColumns.add("the columns of " + tokens.written(at, end));
     } else {
       other.columns().stream().filter(column -> !has(column)).forEach(columns::add);
     }

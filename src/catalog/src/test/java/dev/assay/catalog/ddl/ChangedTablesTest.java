@@ -48,7 +48,7 @@ class ChangedTablesTest {
         "POSTGRESQL | CREATE TABLE a (id int); ALTER TABLE a ALTER COLUMN id TYPE bigint USING id::bigint; | a(id bigint)",
         "MYSQL | CREATE TABLE a (id int, d datetime(6) DEFAULT CURRENT_TIMESTAMP(6) ON UPDATE CURRENT_TIMESTAMP(6)) /*!50100 PARTITION BY RANGE (year(d)) (PARTITION p0 VALUES LESS THAN (2020) ENGINE = InnoDB, PARTITION p1 VALUES LESS THAN MAXVALUE) */; | a(id int, d datetime(6))",
         "MYSQL | CREATE TABLE a (x int, y int); ALTER TABLE a CHANGE COLUMN y b varchar(10) NOT NULL; | a(x int, b varchar(10))",
-        "MYSQL | CREATE TEMPORARY TABLE IF NOT EXISTS db.a (i SERIAL, j JSON CHECK (json_valid(j)) , CHECK (i > 0) NOT ENFORCED) SELECT 1; | a(i SERIAL, j JSON)",
+        "MYSQL | CREATE TEMPORARY TABLE IF NOT EXISTS db.a (i SERIAL, j JSON CHECK (json_valid(j)) , CHECK (i > 0) NOT ENFORCED) SELECT 1 AS k; | a(i SERIAL, j JSON, k )",
         "MSSQL | SET ANSI_NULLS ON\\nGO\\nCREATE TABLE [dbo].[a](\\n[id] [int] NOT NULL,\\n[b] [int],[c] [int], [d] [int])\\nGO\\nALTER TABLE [dbo].[a] DROP COLUMN [b], [c]\\nGO | a(id int, d int)",
         "MSSQL | CREATE TABLE a(id int, b int CONSTRAINT df DEFAULT 0); ALTER TABLE a DROP CONSTRAINT df, COLUMN b; | a(id int)",
         "MSSQL | CREATE TABLE a (id int, n int); ALTER TABLE a ALTER COLUMN n bigint NOT NULL; | a(id int, n bigint)",

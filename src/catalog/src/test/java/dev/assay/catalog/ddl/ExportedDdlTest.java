@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Clauses of the exports of many databases: none costs the table that it stands in. */
 class ExportedDdlTest {
@@ -192,6 +193,9 @@ class ExportedDdlTest {
       quoteCharacter = '\1',
       value = {
         "MYSQL|CREATE TABLE a (y int) ENGINE=InnoDB SELECT id, n FROM s|a: y int; id int; n varchar(9)",
+        "MYSQL|CREATE TABLE a (y int) AS (SELECT id, n FROM s)|a: y int; id int; n varchar(9)",
+        "MARIADB|CREATE TABLE a (y int) ENGINE=InnoDB (SELECT n AS m FROM s)|a: y int; m",
+        "MYSQL|CREATE TABLE a (y int) AS WITH q AS (SELECT id FROM s) SELECT id AS z FROM q|a: y int; z",
         "MARIADB|CREATE TABLE a (id bigint, PRIMARY KEY (id)) AS SELECT * FROM s|a: id bigint; n varchar(9); key id",
         "REDSHIFT|CREATE TABLE a DISTSTYLE KEY DISTKEY (id) COMPOUND SORTKEY (id) AS SELECT id, n AS m FROM s|a: id int; m",
         "DUCKDB|CREATE TABLE a AS FROM s|a: id int; n varchar(9)"
@@ -201,6 +205,19 @@ class ExportedDdlTest {
         .extracting(ExportedDdlTest::shown)
         .contains(table);
     assertThat(warnings).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "AS (SELECT * FROM elsewhere)",
+        "SELECT * FROM elsewhere",
+        "AS (WITH q AS (SELECT id FROM s) SELECT id FROM q)"
+      })
+  void furtherColumnsThatAQueryDoesNotTellAreWarnedOf(String query) {
+    read(Dialect.MYSQL, "CREATE TABLE s (id int); CREATE TABLE a (y int) " + query);
+
+    assertThat(warnings).singleElement().asString().contains("is read without 'the columns of ");
   }
 
   @Test
