@@ -2,17 +2,13 @@ package dev.assay.analysis.conditions;
 
 import dev.assay.analysis.detector.Expressions;
 import dev.assay.sql.Dialect;
-import dev.assay.sql.query.Aggregates;
 import dev.assay.sql.query.Conditions;
 import dev.assay.sql.query.QueryTrees;
 import dev.assay.table.Table;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import net.sf.jsqlparser.expression.Expression;
-import net.sf.jsqlparser.expression.ExpressionVisitorAdapter;
-import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
 import net.sf.jsqlparser.expression.operators.conditional.OrExpression;
 import net.sf.jsqlparser.expression.operators.conditional.XorExpression;
@@ -21,7 +17,6 @@ import net.sf.jsqlparser.expression.operators.relational.ComparisonOperator;
 import net.sf.jsqlparser.expression.operators.relational.InExpression;
 import net.sf.jsqlparser.expression.operators.relational.LikeExpression;
 import net.sf.jsqlparser.expression.operators.relational.ParenthesedExpressionList;
-import net.sf.jsqlparser.statement.select.ParenthesedSelect;
 import net.sf.jsqlparser.statement.select.PlainSelect;
 import net.sf.jsqlparser.statement.select.Select;
 import org.jspecify.annotations.Nullable;
@@ -73,31 +68,8 @@ public record LeftOutCondition(String condition, String sql, boolean aggregates)
 
   private static boolean aggregates(PlainSelect select) {
     return select.getGroupBy() == null
-        && select.getSelectItems().stream().anyMatch(item -> aggregates(item.getExpression()));
-  }
-
-  private static boolean aggregates(Expression expression) {
-    AtomicBoolean found = new AtomicBoolean();
-    expression.accept(
-        new ExpressionVisitorAdapter<Void>() {
-          @Override
-          public <S> @Nullable Void visit(Function function, S context) {
-            found.compareAndSet(false, Aggregates.isAggregate(function));
-            return super.visit(function, context);
-          }
-
-          @Override
-          public <S> @Nullable Void visit(Select subquery, S context) {
-            return null;
-          }
-
-          @Override
-          public <S> @Nullable Void visit(ParenthesedSelect subquery, S context) {
-            return null;
-          }
-        },
-        null);
-    return found.get();
+        && select.getSelectItems().stream()
+            .anyMatch(item -> Expressions.aggregate(item.getExpression()));
   }
 
   private static List<LeftOutCondition> each(PlainSelect select) {
@@ -120,8 +92,8 @@ public record LeftOutCondition(String condition, String sql, boolean aggregates)
   private static boolean comparesValues(Expression condition) {
     return switch (condition) {
       case OrExpression or ->
-          comparesValues(bare(or.getLeftExpression()))
-              && comparesValues(bare(or.getRightExpression()));
+          comparesValues(Expressions.bare(or.getLeftExpression()))
+              && comparesValues(Expressions.bare(or.getRightExpression()));
       case InExpression in -> !(in.getRightExpression() instanceof Select) && hasOneColumn(in);
       case ComparisonOperator comparison ->
           !(comparison.getLeftExpression() instanceof Select)
@@ -131,12 +103,6 @@ public record LeftOutCondition(String condition, String sql, boolean aggregates)
       case Between between -> hasOneColumn(between);
       default -> false;
     };
-  }
-
-  private static Expression bare(Expression expression) {
-    return expression instanceof ParenthesedExpressionList<?> list && list.size() == 1
-        ? bare(list.getFirst())
-        : expression;
   }
 
   private static boolean hasOneColumn(Expression condition) {

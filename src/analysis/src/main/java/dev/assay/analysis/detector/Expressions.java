@@ -1,5 +1,6 @@
 package dev.assay.analysis.detector;
 
+import dev.assay.sql.query.Aggregates;
 import dev.assay.sql.query.BoundSelect;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -7,10 +8,12 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import net.sf.jsqlparser.expression.BinaryExpression;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.ExpressionVisitorAdapter;
+import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.expression.operators.conditional.AndExpression;
 import net.sf.jsqlparser.expression.operators.relational.ExistsExpression;
 import net.sf.jsqlparser.expression.operators.relational.ExpressionList;
@@ -91,8 +94,23 @@ public final class Expressions {
     }
   }
 
+  /** Whether it calls a function over many rows. */
+  public static boolean aggregate(Expression expression) {
+    AtomicBoolean found = new AtomicBoolean();
+    expression.accept(
+        new Outside() {
+          @Override
+          public <S> @Nullable Void visit(Function function, S context) {
+            found.compareAndSet(false, Aggregates.isAggregate(function));
+            return super.visit(function, context);
+          }
+        },
+        null);
+    return found.get();
+  }
+
   /** The expression without parentheses around it. */
-  static Expression bare(Expression expression) {
+  public static Expression bare(Expression expression) {
     return expression instanceof ParenthesedExpressionList<?> list && list.size() == 1
         ? bare(list.getFirst())
         : expression;
