@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,20 @@ public final class CellEquality {
     Object leftNumber = number(left);
     Object rightNumber = number(right);
     return leftNumber != null && rightNumber != null && sameNumber(leftNumber, rightNumber);
+  }
+
+  /** Whether two rows hold the same values, one by one. */
+  public static boolean equalRows(
+      List<? extends @Nullable Object> one, List<? extends @Nullable Object> other) {
+    if (one.size() != other.size()) {
+      return false;
+    }
+    for (int at = 0; at < one.size(); at++) {
+      if (!equal(one.get(at), other.get(at))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

@@ -57,19 +57,10 @@ record RowMatch(List<List<@Nullable Object>> missing, List<List<@Nullable Object
     return missing.isEmpty() && extra.isEmpty();
   }
 
-  static boolean equal(List<@Nullable Object> left, List<@Nullable Object> right) {
-    for (int column = 0; column < left.size(); column++) {
-      if (!CellEquality.equal(left.get(column), right.get(column))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static boolean removeEqual(
       List<List<@Nullable Object>> candidates, List<@Nullable Object> row) {
     for (Iterator<List<@Nullable Object>> each = candidates.iterator(); each.hasNext(); ) {
-      if (equal(each.next(), row)) {
+      if (CellEquality.equalRows(each.next(), row)) {
         each.remove();
         return true;
       }

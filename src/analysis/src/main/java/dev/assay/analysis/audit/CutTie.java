@@ -8,7 +8,6 @@ import dev.assay.table.TableText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.LongValue;
 import net.sf.jsqlparser.schema.Column;
@@ -101,29 +100,16 @@ public record CutTie(String sql, int kept, List<String> keys) {
     }
     List<@Nullable Object> last = result.rows().get(kept - 1);
     List<@Nullable Object> next = result.rows().get(kept);
-    boolean tied = equal(last, next, visible, result.columnCount());
-    return !tied || equal(last, next, 0, visible)
+    List<@Nullable Object> shown = last.subList(0, visible);
+    List<@Nullable Object> left = next.subList(0, visible);
+    boolean tied =
+        CellEquality.equalRows(
+            last.subList(visible, last.size()), next.subList(visible, next.size()));
+    return !tied || CellEquality.equalRows(shown, left)
         ? Optional.empty()
         : Optional.of(
-            "LIMIT %d keeps (%s) and leaves out (%s), which are equal by %s: any of them may be kept"
+            "LIMIT %d keeps %s and leaves out %s, which are equal by %s: any of them may be kept"
                 .formatted(
-                    kept,
-                    shown(last.subList(0, visible)),
-                    shown(next.subList(0, visible)),
-                    String.join(", ", keys)));
-  }
-
-  private static boolean equal(
-      List<@Nullable Object> one, List<@Nullable Object> other, int from, int to) {
-    for (int at = from; at < to; at++) {
-      if (!CellEquality.equal(one.get(at), other.get(at))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static String shown(List<@Nullable Object> values) {
-    return values.stream().map(TableText::value).collect(Collectors.joining(", "));
+                    kept, TableText.row(shown), TableText.row(left), String.join(", ", keys)));
   }
 }

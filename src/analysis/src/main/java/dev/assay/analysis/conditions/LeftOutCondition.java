@@ -39,12 +39,11 @@ public record LeftOutCondition(String condition, String sql, boolean aggregates)
    * @param result what the query gave, whole; none are found where that tells anything
    */
   public static List<LeftOutCondition> of(Dialect dialect, String sql, Table result) {
-    return QueryTrees.parsed(dialect, sql)
-        .filter(PlainSelect.class::isInstance)
-        .map(PlainSelect.class::cast)
-        .filter(select -> isNothing(result, aggregates(select)))
-        .map(LeftOutCondition::each)
-        .orElse(List.of());
+    if (QueryTrees.parsed(dialect, sql).orElse(null) instanceof PlainSelect select) {
+      boolean aggregates = aggregates(select);
+      return isNothing(result, aggregates) ? each(select, aggregates) : List.of();
+    }
+    return List.of();
   }
 
   /**
@@ -72,11 +71,9 @@ public record LeftOutCondition(String condition, String sql, boolean aggregates)
             .anyMatch(item -> Expressions.aggregate(item.getExpression()));
   }
 
-  private static List<LeftOutCondition> each(PlainSelect select) {
-    boolean aggregates = aggregates(select);
-    @Nullable Expression where = select.getWhere();
+  private static List<LeftOutCondition> each(PlainSelect select, boolean aggregates) {
     List<Expression> parts = new ArrayList<>();
-    Expressions.parts(where, parts);
+    Expressions.parts(select.getWhere(), parts);
     List<LeftOutCondition> found = new ArrayList<>();
     for (Expression part : parts) {
       if (comparesValues(part)) {
@@ -84,7 +81,6 @@ public record LeftOutCondition(String condition, String sql, boolean aggregates)
         found.add(new LeftOutCondition(part.toString(), select.toString(), aggregates));
       }
     }
-    select.setWhere(where);
     return found;
   }
 

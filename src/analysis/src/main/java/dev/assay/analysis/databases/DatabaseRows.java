@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** The first rows of a database's tables, each table read once, when it is wanted. */
 public final class DatabaseRows {
@@ -55,13 +54,7 @@ public final class DatabaseRows {
         columns.add(new Column(defined.get().name(), column.type()));
       }
     }
-    List<List<@Nullable Object>> chosen = new ArrayList<>();
-    for (List<@Nullable Object> row : rows.rows()) {
-      List<@Nullable Object> values = new ArrayList<>();
-      places.forEach(place -> values.add(row.get(place)));
-      chosen.add(values);
-    }
-    return new TestTable(table, Table.of(columns, chosen));
+    return new TestTable(table, Table.of(columns, rows.project(places).rows()));
   }
 
   private Table rows(String table) {
