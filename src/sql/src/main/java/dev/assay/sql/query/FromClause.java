@@ -131,7 +131,7 @@ final class FromClause {
         || (binding.dialect() != Dialect.REDSHIFT && binding.dialect() != Dialect.BIGQUERY)) {
       return false;
     }
-    String first = item.getFullyQualifiedName().split("\\.", 2)[0].replaceAll("[\"`]", "");
+    String first = NameWalk.firstPart(item);
     return select.sources().stream().anyMatch(source -> source.name().equalsIgnoreCase(first));
   }
 

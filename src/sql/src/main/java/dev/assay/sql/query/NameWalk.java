@@ -283,7 +283,8 @@ final class NameWalk extends ExpressionVisitorAdapter<@Nullable Void> {
         && !having(select, firstPart(column.getTable())).isEmpty();
   }
 
-  private static String firstPart(Table qualifier) {
+  /** Of a name with dots, what stands before the first one, without quotes. */
+  static String firstPart(Table qualifier) {
     return qualifier.getFullyQualifiedName().split("\\.", 2)[0].replaceAll("[\"`]", "");
   }
 

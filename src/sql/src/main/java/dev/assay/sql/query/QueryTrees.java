@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import net.sf.jsqlparser.JSQLParserException;
 import net.sf.jsqlparser.parser.CCJSqlParserUtil;
 import net.sf.jsqlparser.statement.Statement;
@@ -25,6 +26,10 @@ public final class QueryTrees {
 
   /** Joins whose first word the parser takes for the alias of the table before. */
   private static final Set<String> UNREAD_JOINS = Set.of("ANTI", "ASOF", "POSITIONAL", "SEMI");
+
+  /** Few queries hold such a word at all, and only these are read by tokens for it. */
+  private static final Pattern UNREAD_WORD =
+      Pattern.compile(String.join("|", UNREAD_JOINS), Pattern.CASE_INSENSITIVE);
 
   private QueryTrees() {}
 
@@ -66,6 +71,9 @@ public final class QueryTrees {
   }
 
   private static boolean hasUnreadJoin(Dialect dialect, String sql) {
+    if (!UNREAD_WORD.matcher(sql).find()) {
+      return false;
+    }
     try {
       List<SqlToken> tokens = SqlLexer.tokens(dialect, sql);
       for (int index = 1; index < tokens.size(); index++) {
