@@ -100,20 +100,20 @@ public final class RowsOptions {
 
   /** The rows; a database that is gone, or refuses, is told as well as what the SQL does wrong. */
   public ReadRows read(AskedDatabase asked, String sql) {
-    ReadRows read = read(asked::queries, sql);
+    ReadRows read = read(asked::queries, sql, RowBounds.MOST_ROWS);
     if (file != null && read instanceof ReadRows.Some some) {
       RowsFile.write(file, some);
     }
     return read;
   }
 
-  /** The same over a connection that is opened for it. */
-  public ReadRows read(Supplier<@Nullable DatabaseQueries> opened, String sql) {
+  /** The same over a connection that is opened for it, of fewer rows where fewer are wanted. */
+  public ReadRows read(Supplier<@Nullable DatabaseQueries> opened, String sql, int most) {
     try (DatabaseQueries queries = opened.get()) {
       if (queries == null || rows == null) {
         throw new UsageException("--rows needs --database, where the answer is executed");
       }
-      ReadRows read = queries.rows(sql, RowBounds.of(rows, mostRead));
+      ReadRows read = queries.rows(sql, RowBounds.of(Math.min(rows, most), mostRead));
       return read instanceof ReadRows.Some some && some.complete()
           ? new EmptyRows(queries, mostRead).explained(sql, some)
           : read;

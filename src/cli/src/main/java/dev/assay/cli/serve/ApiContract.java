@@ -70,7 +70,11 @@ final class ApiContract {
     document.withObject("/paths").setAll((ObjectNode) more.path("paths"));
     ObjectNode schemas = document.withObject("/components/schemas");
     schemas.setAll((ObjectNode) more.at("/components/schemas"));
-    schemas.withObject("/Question/properties").setAll((ObjectNode) more.path("x-question"));
+    for (var extended : more.path("x-fields").properties()) {
+      schemas
+          .withObject("/%s/properties".formatted(extended.getKey()))
+          .setAll((ObjectNode) extended.getValue());
+    }
     return new ApiContract(document);
   }
 

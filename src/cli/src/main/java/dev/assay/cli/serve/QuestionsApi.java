@@ -1,7 +1,7 @@
 package dev.assay.cli.serve;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assay.cli.rows.RowsJson;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.reporting.Ambiguity;
@@ -20,14 +20,14 @@ final class QuestionsApi {
   private final ArtifactStore store;
   private final Artifacts artifacts;
   private final ServedRuns runs;
-  private final ServedRows rows;
+  private final AnswerRows rows;
   private final FollowUp followUps;
 
   QuestionsApi(ArtifactStore store, ServedRuns runs, ServedRows rows) {
     this.store = store;
     this.artifacts = new Artifacts(store);
     this.runs = runs;
-    this.rows = rows;
+    this.rows = new AnswerRows(artifacts, rows);
     this.followUps = new FollowUp(artifacts);
   }
 
@@ -46,11 +46,13 @@ final class QuestionsApi {
   }
 
   private ApiAnswer ask(ApiRequest request) {
+    WantedRows wanted = rows.wanted(request.body());
     String id =
         runs.ask(
             request.owner(),
             request.parameter("Idempotency-Key").orElse(null),
-            followUps.asked(request.owner(), request.body()));
+            followUps.asked(request.owner(), request.body()),
+            wanted);
     String link = LINK + id;
     return ApiAnswer.json(
             202, Json.object().put("id", id).put("status", "queued").put("link", link))
@@ -66,16 +68,25 @@ final class QuestionsApi {
     return ApiAnswer.empty(204);
   }
 
-  /** Quotes, and the W of a tag that is weak, are no part of it. */
+  /**
+   * Quotes, and the W of a tag that is weak, are no part of it. Rows have no part in the tag: it
+   * says how the run stands.
+   */
   private ApiAnswer describe(ApiRequest request) {
     String known =
         request.parameter("If-None-Match").orElse("").replaceAll("W/|[^A-Za-z0-9_-]", "");
-    JsonNode outcome = runs.described(run(request), known);
+    String run = run(request);
+    JsonNode outcome = runs.described(run, known);
     ApiAnswer answer =
         outcome.path("outcome").asText().equals("unchanged")
             ? ApiAnswer.empty(304)
-            : ApiAnswer.json(200, outcome.path("run"));
+            : ApiAnswer.json(200, withRows(run, (ObjectNode) outcome.path("run")));
     return answer.with(Map.of("ETag", "W/\"%s\"".formatted(outcome.path("etag").asText())));
+  }
+
+  private ObjectNode withRows(String run, ObjectNode description) {
+    rows.beside(run).ifPresent(read -> description.set(WantedRows.FIELD, read));
+    return description;
   }
 
   private ApiAnswer watch(ApiRequest request) {
@@ -88,19 +99,7 @@ final class QuestionsApi {
   private ApiAnswer rows(ApiRequest request) {
     String run = run(request);
     runs.described(run);
-    RunResult result =
-        artifacts
-            .find(ArtifactKeys.result(run), RunResult.class)
-            .orElseThrow(
-                () ->
-                    new RefusedRequestException(
-                        ApiError.notFound("the question has not been answered yet")));
-    String sql = result.sql();
-    if (sql == null) {
-      throw new RefusedRequestException(
-          ApiError.notFound("the answer has no SQL that could give rows"));
-    }
-    return ApiAnswer.json(200, RowsJson.of(rows.read(result.database(), sql)));
+    return ApiAnswer.json(200, rows.of(run));
   }
 
   /** The run goes on with the reading that is meant. */

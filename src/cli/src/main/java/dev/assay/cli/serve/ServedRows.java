@@ -1,6 +1,7 @@
 package dev.assay.cli.serve;
 
 import dev.assay.catalog.ReadRows;
+import dev.assay.catalog.RowBounds;
 import dev.assay.cli.batch.AskedDatabases;
 import dev.assay.cli.mcp.VerifiedRows;
 import dev.assay.cli.rows.RowsOptions;
@@ -25,8 +26,12 @@ final class ServedRows implements VerifiedRows {
     return options.areWanted();
   }
 
-  @Override
-  public ReadRows read(String database, String sql) {
+  /**
+   * Refuses what nobody has allowed.
+   *
+   * @throws RefusedRequestException when rows may not be read here
+   */
+  void requireAllowed() {
     if (!options.areWanted()) {
       throw new RefusedRequestException(
           new ApiError(
@@ -35,12 +40,22 @@ final class ServedRows implements VerifiedRows {
               null,
               "rows may not be read: who runs the server allows it by starting it with --rows"));
     }
+  }
+
+  @Override
+  public ReadRows read(String database, String sql) {
+    return read(database, sql, RowBounds.MOST_ROWS);
+  }
+
+  /** As many rows at most, and no more than the server shows. */
+  ReadRows read(String database, String sql, int most) {
+    requireAllowed();
     if (!free.tryAcquire()) {
       throw new RefusedRequestException(
           ApiError.tooMany("rows are being read for others: try again in a few seconds"));
     }
     try {
-      return options.read(() -> asked.queries(database), sql);
+      return options.read(() -> asked.queries(database), sql, most);
     } finally {
       free.release();
     }

@@ -106,10 +106,11 @@ final class ServedRuns {
    * Takes a question; one that was asked under this id before is not asked again.
    *
    * @param wanted the id that the asker wants; null for any
+   * @param rows those that the answer is to come with; null where it comes alone
    * @return the id
    * @throws RefusedRequestException when it cannot be asked, or not now
    */
-  String ask(String owner, @Nullable String wanted, JsonNode asked) {
+  String ask(String owner, @Nullable String wanted, JsonNode asked, @Nullable WantedRows rows) {
     QuestionRequest question = question(asked);
     String id =
         wanted == null || wanted.isEmpty()
@@ -122,7 +123,7 @@ final class ServedRuns {
     }
     String run = run(owner, id);
     requireBudget(run, owner);
-    requireRoom(offer(run, owner, () -> keep(run, owner, question)));
+    requireRoom(offer(run, owner, () -> keep(run, owner, question, rows)));
     return id;
   }
 
@@ -300,7 +301,10 @@ final class ServedRuns {
   }
 
   /** What a process that comes after this one needs to go on; of a repeated post, the first. */
-  private void keep(String run, String owner, QuestionRequest question) {
+  private void keep(String run, String owner, QuestionRequest question, @Nullable WantedRows rows) {
+    if (rows != null) {
+      artifacts.create(ArtifactKeys.wantedRows(run), rows, WantedRows.class);
+    }
     artifacts.create(ArtifactKeys.request(run), question, QuestionRequest.class);
     artifacts.create(ArtifactKeys.asker(run), new Asker(owner), Asker.class);
   }

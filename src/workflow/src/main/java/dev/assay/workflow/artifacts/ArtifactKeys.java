@@ -158,6 +158,11 @@ public final class ArtifactKeys {
     return of(run, "reading.json");
   }
 
+  /** How many rows its asker wants with the answer. */
+  public static String wantedRows(String run) {
+    return of(run, "rows.json");
+  }
+
   /** What its asker says of the answer. */
   public static String feedback(String run) {
     return of(run, "feedback.json");
