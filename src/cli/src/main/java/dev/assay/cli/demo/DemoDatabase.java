@@ -7,6 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /** Makes the demo's SQLite file from its script. */
@@ -30,7 +31,11 @@ final class DemoDatabase {
   }
 
   private static void execute(Path file, String script) throws IOException {
-    SQLiteDataSource source = new SQLiteDataSource();
+    SQLiteConfig config = new SQLiteConfig();
+    // the file takes its name when it is whole: one that was not finished is of no use to anybody
+    config.setJournalMode(SQLiteConfig.JournalMode.OFF);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.OFF);
+    SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement()) {

@@ -1,19 +1,28 @@
 package dev.assay.workflow.artifacts;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.WritableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
@@ -26,7 +35,11 @@ public final class DirectoryArtifactStore implements ArtifactStore {
   /** No key has a segment that begins with a dot. */
   private static final String UNFINISHED = ".unfinished-";
 
+  private static final Set<OpenOption> NEW =
+      Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+
   private final Path root;
+  private final FileAttribute<?>[] owners;
 
   /**
    * A store in the folder, which is made now if it is not there: from now on its absence is a fault
@@ -36,6 +49,7 @@ public final class DirectoryArtifactStore implements ArtifactStore {
    */
   public DirectoryArtifactStore(Path root) {
     this.root = root.toAbsolutePath().normalize();
+    this.owners = readByOwner(this.root);
     try {
       Files.createDirectories(this.root);
     } catch (FileAlreadyExistsException notFolder) {
@@ -60,13 +74,12 @@ public final class DirectoryArtifactStore implements ArtifactStore {
 
   @Override
   public boolean create(String key, byte[] content) {
-    return create(key, unfinished -> Files.write(unfinished, content));
+    return create(key, out -> out.write(content));
   }
 
   @Override
   public boolean create(String key, Path source) {
-    return create(
-        key, unfinished -> Files.copy(source, unfinished, StandardCopyOption.REPLACE_EXISTING));
+    return create(key, out -> Files.copy(source, out));
   }
 
   @Override
@@ -76,10 +89,10 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     return Files.isRegularFile(file) ? Optional.of(new LocalFile(file, false)) : Optional.empty();
   }
 
-  /** Writes an artifact's content into a file that is there and empty. */
+  /** Writes an artifact's content. */
   @FunctionalInterface
   private interface Content {
-    void writeTo(Path file) throws IOException;
+    void writeTo(OutputStream out) throws IOException;
   }
 
   private boolean create(String key, Content content) {
@@ -108,10 +121,7 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     Path file = path(key);
     requireRoot("write", key);
     try {
-      Files.move(
-          unfinished(file, unfinished -> Files.write(unfinished, content)),
-          file,
-          StandardCopyOption.ATOMIC_MOVE);
+      Files.move(unfinished(file, out -> out.write(content)), file, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException failure) {
       throw failed("write", key, failure);
     }
@@ -206,17 +216,34 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     return found;
   }
 
-  private static Path unfinished(Path file, Content content) throws IOException {
-    Path folder = file.getParent();
-    Files.createDirectories(folder);
-    Path unfinished = Files.createTempFile(folder, UNFINISHED, "");
-    try {
-      content.writeTo(unfinished);
-      return unfinished;
+  private Path unfinished(Path file, Content content) throws IOException {
+    Path unfinished = file.resolveSibling(UNFINISHED + UUID.randomUUID());
+    try (OutputStream out = Channels.newOutputStream(opened(unfinished))) {
+      content.writeTo(out);
     } catch (IOException failure) {
       Files.deleteIfExists(unfinished);
       throw failure;
     }
+    return unfinished;
+  }
+
+  /** Most files have their folder: to ask for it each time costs as much as the file. */
+  private WritableByteChannel opened(Path file) throws IOException {
+    try {
+      return Files.newByteChannel(file, NEW, owners);
+    } catch (NoSuchFileException noFolder) {
+      Files.createDirectories(file.getParent());
+      return Files.newByteChannel(file, NEW, owners);
+    }
+  }
+
+  /** Where a file system has other permissions, a new file has what its folder gives it. */
+  private static FileAttribute<?>[] readByOwner(Path folder) {
+    return folder.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        }
+        : new FileAttribute<?>[0];
   }
 
   private ArtifactStoreException failed(String action, String key, IOException failure) {

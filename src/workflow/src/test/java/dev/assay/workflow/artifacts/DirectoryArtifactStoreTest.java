@@ -3,6 +3,7 @@ package dev.assay.workflow.artifacts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,6 +53,19 @@ final class DirectoryArtifactStoreTest extends ArtifactStoreContract {
     try (Stream<Path> files = Files.walk(folder)) {
       assertThat(files.filter(Files::isRegularFile))
           .containsExactly(folder.resolve("store").resolve(KEY));
+    }
+  }
+
+  @Test
+  void onlyItsOwnerReadsAFile() throws IOException {
+    assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
+    ArtifactStore store = store();
+    store.create(KEY, bytes("{}"));
+    store.write("runs/r1/result.json", bytes("{}"));
+
+    for (String key : store.list("")) {
+      assertThat(Files.getPosixFilePermissions(folder.resolve("store").resolve(key)))
+          .isEqualTo(PosixFilePermissions.fromString("rw-------"));
     }
   }
 
