@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class CellSerializer extends JsonSerializer<Cell> {
 
+  /** Beyond it, readers of JSON whose numbers are doubles, as a browser's, round whole numbers. */
+  private static final long MOST_EXACT = (1L << 53) - 1;
+
   @Override
   public void serialize(Cell cell, JsonGenerator json, SerializerProvider provider)
       throws IOException {
@@ -29,7 +32,9 @@ final class CellSerializer extends JsonSerializer<Cell> {
     switch (value) {
       case null -> json.writeNull();
       case Boolean truth -> json.writeBoolean(truth);
-      case Long number -> json.writeNumber(number);
+      case Long number when number >= -MOST_EXACT && number <= MOST_EXACT ->
+          json.writeNumber(number);
+      case Long number -> typed("integer", number.toString(), json);
       case BigInteger number -> typed("integer", number.toString(), json);
       case Double number when !number.isInfinite() -> json.writeNumber(number);
       case String text -> json.writeString(text);

@@ -37,6 +37,16 @@ class TableJsonTest {
   }
 
   @Test
+  void wholeNumbersThatABrowserWouldRoundAreText() throws JacksonException {
+    Table table =
+        Table.ofValues(List.of("id"), List.of(List.of((1L << 53) - 1), List.of((1L << 53) + 1)));
+
+    assertThat(Json.tree(table).path("rows"))
+        .hasToString("[[9007199254740991],[{\"integer\":\"9007199254740993\"}]]");
+    assertThat(Json.parse(Json.bytes(table), Table.class)).isEqualTo(table);
+  }
+
+  @Test
   void whatIsNotATableIsRefused() {
     byte[] json =
         "{\"columns\":[{\"name\":\"a\",\"type\":\"TEXT\"}],\"rows\":[[\"x\",\"y\"]]}"
