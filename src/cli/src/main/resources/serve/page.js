@@ -303,7 +303,7 @@ byId('usage').addEventListener('toggle', async () => {
   if (!byId('usage').open) return;
   try {
     const { days } = await read('/v1/usage');
-    const rows = days.map(day => [day.day, day.runs, day.verified, day.input_tokens + day.output_tokens, day.model_cost]);
+    const rows = days.map(day => [day.day, day.runs, day.verified, day.input_tokens + day.output_tokens, spent(day)]);
     byId('usage-table').replaceChildren(days.length
       ? table('The last 30 days of this key', { columns: ['Day', 'Runs', 'Verified', 'Tokens', 'Models'].map(name => ({ name })), rows })
       : element('p', { class: 'soft' }, 'Nothing yet.'));
@@ -311,6 +311,11 @@ byId('usage').addEventListener('toggle', async () => {
     byId('usage-table').replaceChildren(element('p', { class: 'problem', role: 'alert' }, problem.message));
   }
 });
+
+function spent(day) {
+  if (!day.runs_without_price) return day.model_cost;
+  return day.runs_without_price === day.runs ? 'not known' : day.model_cost + ', ' + day.runs_without_price + ' runs without a price';
+}
 
 // ---- a run: its steps as they happen, then its answer
 
@@ -562,8 +567,10 @@ async function evidence(run, result) {
   const parts = [];
   const first = (result.candidates || [])[0];
   if (first && first.passed === false) {
-    parts.push(element('h3', {}, 'What was wrong with the first SQL'), element('pre', {}, element('code', {}, first.sql)),
-      element('ul', {}, ...first.findings.map(finding => element('li', {}, finding.message))));
+    parts.push(...first.sql === result.sql
+      ? [element('h3', {}, 'Where the test expects something else')]
+      : [element('h3', {}, 'What was wrong with the first SQL'), element('pre', {}, element('code', {}, bounded(first.sql)))],
+      element('ul', {}, ...first.findings.map(finding => element('li', {}, bounded(finding.message)))));
   }
   const links = run.evidence || {};
   if (result.testCase && links.testCase && links.testData) {
@@ -590,10 +597,24 @@ function table(caption, rows) {
     element('tbody', {}, ...rows.rows.map(row => element('tr', {}, ...row.map(cell))))));
 }
 
+const NUMBERS = ['integer', 'decimal', 'real'];
+const LONGEST = 1000;
+
 function cell(value) {
   if (value === null) return element('td', { class: 'null' }, 'NULL');
-  if (typeof value === 'number') return element('td', { class: 'count' }, String(value));
-  return element('td', {}, typeof value === 'object' ? String(Object.values(value)[0]) : String(value));
+  const isNumber = typeof value === 'number' || typeof value === 'object' && NUMBERS.includes(Object.keys(value)[0]);
+  return element('td', isNumber ? { class: 'count' } : {}, bounded(text(value)));
+}
+
+/** What is longer than anybody reads shows its beginning, and the rest on demand. */
+function bounded(long) {
+  if (long.length <= LONGEST) return long;
+  // not within a sign of two halves
+  const begin = long.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
+  const all = element('button', { type: 'button', class: 'quiet' }, 'All ' + long.length.toLocaleString('en') + ' characters');
+  const whole = element('span', {}, begin + '… ', all);
+  all.addEventListener('click', () => whole.replaceChildren(visible(long)));
+  return whole;
 }
 
 begin();

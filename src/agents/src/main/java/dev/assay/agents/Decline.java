@@ -11,7 +11,7 @@ public final class Decline {
   private static final int LONGEST = 500;
 
   private static final Pattern DECLINE =
-      Pattern.compile("<unanswerable>([^<]{1,2000})</unanswerable>");
+      Pattern.compile("<unanswerable>(.{1,2000}?)</unanswerable>", Pattern.DOTALL);
 
   private Decline() {}
 

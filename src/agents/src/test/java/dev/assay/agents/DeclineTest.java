@@ -17,6 +17,12 @@ class DeclineTest {
   }
 
   @Test
+  void whatIsLackingMayBeComparedWithSomething() {
+    assertThat(Decline.in(said("<unanswerable>no <b>age</b>, so none is < 30</unanswerable>")))
+        .contains("no <b>age</b>, so none is < 30");
+  }
+
+  @Test
   void anEmptyReasonOrNoneDeclinesNothing() {
     assertThat(Decline.in(said("<unanswerable> </unanswerable>"))).isEmpty();
     assertThat(Decline.in(said("That is unanswerable."))).isEmpty();

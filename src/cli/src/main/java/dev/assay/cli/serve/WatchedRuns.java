@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The steps of runs, for those who watch them; of the last runs they are remembered. */
 final class WatchedRuns {
@@ -65,7 +66,8 @@ final class WatchedRuns {
   }
 
   /**
-   * Tells of a run until it ends.
+   * Tells of a run until it ends. What has ended may have been taken up again, and wait for its
+   * turn.
    *
    * @param waits whether it is under way, or waits for its turn
    * @param state how it stands
@@ -87,22 +89,22 @@ final class WatchedRuns {
 
   private void tell(String run, Supplier<Boolean> waits, EventStream.Listener listener)
       throws InterruptedException {
+    @Nullable StepLines heard = null;
     int told = 0;
     boolean listens = true;
     while (listens) {
-      Optional<StepLines> found = find(run);
-      if (found.isEmpty()) {
-        if (!waits.get()) {
-          return;
-        }
+      boolean goesOn = waits.get();
+      @Nullable StepLines lines = find(run).orElse(null);
+      told = lines == heard ? told : 0;
+      heard = lines;
+      if (lines != null && !(lines.hasEnded() && (goesOn || lines.from(told).isEmpty()))) {
+        List<String> more = lines.await(told, BETWEEN_SIGNS);
+        told += more.size();
+        listens = more.isEmpty() ? listener.nothing() : tell(more, listener);
+      } else if (goesOn) {
         listens = listener.nothing();
         Thread.sleep(BETWEEN_LOOKS);
-        continue;
-      }
-      List<String> more = found.get().await(told, BETWEEN_SIGNS);
-      told += more.size();
-      listens = more.isEmpty() ? listener.nothing() : tell(more, listener);
-      if (found.get().hasEnded() && found.get().from(told).isEmpty()) {
+      } else {
         return;
       }
     }

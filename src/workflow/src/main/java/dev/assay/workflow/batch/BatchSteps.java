@@ -6,6 +6,7 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning.Begun;
 import dev.assay.workflow.budget.DayBudget;
+import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
@@ -159,12 +160,23 @@ public final class BatchSteps {
         .withdrawn();
   }
 
-  /** How the run has ended before; a run that failed has not, since another try may succeed. */
+  /**
+   * How the run has ended before. A run that failed has not, since another try may succeed; nor has
+   * one whose asker has chosen a reading since then.
+   */
   private Optional<RunStatus> settled(String run) {
     return artifacts
         .find(ArtifactKeys.result(run), RunResult.class)
-        .map(RunResult::status)
-        .filter(status -> status != RunStatus.FAILED);
+        .filter(result -> result.status() != RunStatus.FAILED)
+        .filter(result -> !isToldOtherwise(run, result))
+        .map(RunResult::status);
+  }
+
+  private boolean isToldOtherwise(String run, RunResult result) {
+    return artifacts
+        .find(ArtifactKeys.chosenReading(run), ChosenReading.class)
+        .filter(result::isReadOtherwise)
+        .isPresent();
   }
 
   private JsonNode end(String batch) {

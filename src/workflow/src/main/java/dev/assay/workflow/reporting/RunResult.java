@@ -10,6 +10,7 @@ import dev.assay.workflow.ondata.OnData;
 import dev.assay.workflow.testcode.TestCodeComparison;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -163,5 +164,14 @@ public record RunResult(
   /** How often SQL was revised. */
   public int revisions() {
     return (int) candidates.stream().filter(each -> each.revises() != null).count();
+  }
+
+  /** Whether this is the answer to another reading than the chosen one, or leaves it open. */
+  public boolean isReadOtherwise(ChosenReading chosen) {
+    return ambiguity != null
+        && (status == RunStatus.AMBIGUOUS
+            || ambiguity.readings().stream()
+                .filter(reading -> reading.number() == chosen.number())
+                .anyMatch(reading -> !Objects.equals(reading.sql(), sql)));
   }
 }
