@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A suite in the form of other tools. */
 class SuiteExportTest {
@@ -112,6 +114,97 @@ class SuiteExportTest {
               vars:
                 execution_time: "2025-06-30"
             """);
+  }
+
+  @Test
+  void sqlMeshIsGivenNamesOfColumnsAsSql() throws IOException {
+    write(
+        "question.yaml",
+        """
+        question: Which are they?
+        database: shop
+        dialect: duckdb
+        tables:
+          - name: t
+            rows: t.csv
+            columns: [{name: "1_000", type: INTEGER}, {name: "a \\"b\\"", type: INTEGER}, {name: on, type: INTEGER}]
+        """);
+    write("query.sql", "SELECT \"1_000\" AS n FROM t");
+    write("t.csv", "1_000,\"a \"\"b\"\"\",on\n1,2,3\n");
+    write("expected.csv", "n\n1\n");
+    Path out = folder.resolve("sqlmesh");
+
+    assertThat(export("sqlmesh", out)).as(assay.err()).isZero();
+
+    assertThat(out.resolve("tests/test_assay_by_hand.yaml"))
+        .content()
+        .contains("\"\\\"1_000\\\"\": \"INTEGER\"", "b\\\"\\\"\\\"\": \"2\"", "\"on\": \"3\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          sqlite | TEXT | 'unknown' | CAST(v AS INTEGER) | 0 | which makes no number of some text
+          sqlite | BLOB | x | v | '00ff' | hold no bytes
+          duckdb | INTEGER[] | '[1, 2]' | v | '[1,2]' | compares lists and structs as Python's
+          duckdb | JSON | | 1 | 1 | hold no NULL of type JSON
+          """)
+  void whatSqlMeshCannotHoldIsLeftOutByName(
+      String dialect, String type, String cell, String query, String expected, String reason)
+      throws IOException {
+    boolean bytes = type.equals("BLOB");
+    write(
+        "question.yaml",
+        """
+        question: Which are they?
+        database: shop
+        dialect: %s
+        tables:
+          - name: t
+            rows: t.csv
+            columns: [{name: id, type: INTEGER}, {name: v, type: "%s"%s}]
+        %s"""
+            .formatted(
+                dialect,
+                type,
+                bytes ? ", values: BINARY" : "",
+                bytes ? "expected: [{name: n, values: BINARY}]\n" : ""));
+    write("query.sql", "SELECT %s AS n FROM t".formatted(query));
+    write("t.csv", "id,v\n1,%s\n".formatted(cell == null ? "" : bytes ? "00ff" : '"' + cell + '"'));
+    write("expected.csv", "n\n%s\n".formatted(bytes ? "00ff" : '"' + expected + '"'));
+    Path out = folder.resolve("sqlmesh");
+
+    export("sqlmesh", out);
+
+    assertThat(assay.err()).contains("by-hand is left out: SQLMesh", reason);
+    assertThat(out.resolve("models/assay_by_hand.sql")).doesNotExist();
+  }
+
+  @Test
+  void ofWhatDbtCannotHoldNothingIsWritten() throws IOException {
+    write(
+        "question.yaml",
+        """
+        question: Which are they?
+        database: shop
+        dialect: sqlite
+        tables:
+          - name: t
+            rows: t.csv
+            columns: [{name: v, type: BLOB, values: BINARY}]
+        """);
+    write("query.sql", "SELECT COUNT(*) AS n FROM t");
+    write("t.csv", "v\n00ff\n");
+    write("expected.csv", "n\n1\n");
+    Path out = folder.resolve("dbt");
+
+    export("dbt", out);
+
+    assertThat(assay.err()).contains("dbt's unit tests hold no bytes");
+    assertThat(out.resolve("assay_by_hand.sql")).doesNotExist();
+    assertThat(out.resolve("assay_sources.yml")).content().doesNotContain("shop");
   }
 
   @Test

@@ -44,7 +44,7 @@ final class CsvRows {
           .setIgnoreEmptyLines(false)
           .get();
 
-  private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9]\\d{0,17})");
+  private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9]\\d{0,399})");
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
 

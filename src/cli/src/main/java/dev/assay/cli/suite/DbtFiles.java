@@ -30,6 +30,9 @@ final class DbtFiles implements ToolFiles {
   public void add(SuiteQuestion kept) {
     ExportedQuestion question = ExportedQuestion.of(kept, "dbt");
     question.tables().forEach(DbtFiles::requireName);
+    String asked = kept.file().question();
+    // what dbt cannot hold is refused before anything of the question is written
+    Map<String, Object> test = unitTest(question, asked);
     Map<String, String> imported = new LinkedHashMap<>();
     for (TestTable table : question.tables()) {
       String name = table.definition().name();
@@ -37,7 +40,6 @@ final class DbtFiles implements ToolFiles {
       imported.put(name, "{{ " + source(question, name) + " }}");
     }
     folder.write(question.model() + ".sql", question.query(imported, Jinja::exactly));
-    String asked = kept.file().question();
     Map<String, Object> file =
         fields(
             "version",
@@ -46,7 +48,7 @@ final class DbtFiles implements ToolFiles {
             // dbt renders descriptions of models, and none of unit tests
             List.of(fields("name", question.model(), "description", Jinja.exactly(asked))),
             "unit_tests",
-            List.of(unitTest(question, asked)));
+            List.of(test));
     folder.writeYaml(question.model() + ".yml", file);
   }
 

@@ -6,6 +6,11 @@ import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.DuckdbTypes;
 import dev.assay.sql.RefusedSqlException;
+import dev.assay.sql.SqlEngine;
+import dev.assay.sql.SqlEngines;
+import dev.assay.sql.SqlLimits;
+import dev.assay.sql.SqlOutcome;
+import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TablePlace;
 import dev.assay.sql.TestTable;
 import dev.assay.table.Binary;
@@ -25,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class SqlMeshFiles implements ToolFiles {
 
+  /** How DuckDB's message begins. */
+  private static final String CONVERSION = "Conversion Error";
+
   private static final Pattern NUMBER =
       Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
   private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,18}");
@@ -40,6 +48,8 @@ final class SqlMeshFiles implements ToolFiles {
   @Override
   public void add(SuiteQuestion kept) {
     ExportedQuestion question = ExportedQuestion.of(kept, "SQLMesh");
+    SqlMeshRows rows = new SqlMeshRows(kept.dialect());
+    requireConversions(kept);
     String name = "assay." + question.model();
     Map<String, String> imported = new LinkedHashMap<>();
     Map<String, Object> inputs = new LinkedHashMap<>();
@@ -49,14 +59,49 @@ final class SqlMeshFiles implements ToolFiles {
         imported.put(table.definition().name(), place(question, kept.dialect(), table));
       }
       Map<String, Object> given = new LinkedHashMap<>();
-      given.put("columns", columns(kept.dialect(), table));
-      given.put("rows", ExportedQuestion.rows(table.rows()));
+      given.put("columns", rows.types(table, columns(kept.dialect(), table)));
+      given.put("rows", rows.given(table));
       inputs.put(input, given);
     }
+    List<Map<String, @Nullable Object>> expected = rows.expected(question.result());
     folder.write("models/" + question.model() + ".sql", model(question, name, imported));
     String tests =
-        ExportFolder.yaml(Map.of("test_" + question.model(), test(question, name, inputs)));
+        ExportFolder.yaml(
+            Map.of("test_" + question.model(), test(question, name, inputs, expected)));
     folder.write("tests/test_%s.yaml".formatted(question.model()), Jinja.escaped(tests));
+  }
+
+  /**
+   * SQLite makes some number of any text, and DuckDB, on which SQLMesh tests, refuses. What else
+   * DuckDB does not understand of the query, SQLMesh may translate.
+   */
+  private static void requireConversions(SuiteQuestion kept) {
+    if (kept.dialect() != Dialect.SQLITE) {
+      return;
+    }
+    SqlEngine engine = SqlEngines.forDialect(Dialect.DUCKDB, SqlLimits.DEFAULT);
+    List<TestTable> tables = kept.test().tables().stream().map(SqlMeshFiles::inDuckdb).toList();
+    if (engine.execute(tables, kept.sql()) instanceof SqlOutcome.Failed(var failure)
+        && failure.message().contains(CONVERSION)) {
+      throw new UsageException(
+          "SQLMesh tests on DuckDB, which makes no number of some text: " + failure.message());
+    }
+  }
+
+  private static TestTable inDuckdb(TestTable table) {
+    Map<String, String> types = columns(Dialect.SQLITE, table);
+    return new TestTable(
+        new TableDefinition(
+            table.definition().name(),
+            table.definition().columns().stream()
+                .map(
+                    column ->
+                        new ColumnDefinition(
+                            column.name(), String.valueOf(types.get(column.name())), true))
+                .toList(),
+            List.of(),
+            List.of()),
+        table.rows());
   }
 
   @Override
@@ -65,12 +110,15 @@ final class SqlMeshFiles implements ToolFiles {
   }
 
   private static Map<String, Object> test(
-      ExportedQuestion question, String name, Map<String, Object> inputs) {
+      ExportedQuestion question,
+      String name,
+      Map<String, Object> inputs,
+      List<Map<String, @Nullable Object>> expected) {
     Map<String, Object> test = new LinkedHashMap<>();
     test.put("model", name);
     test.put("description", question.question().file().question());
     test.put("inputs", inputs);
-    test.put("outputs", Map.of("query", Map.of("rows", ExportedQuestion.rows(question.result()))));
+    test.put("outputs", Map.of("query", Map.of("rows", expected)));
     String moment = question.question().file().asOf();
     if (moment != null) {
       test.put("vars", Map.of("execution_time", moment));
