@@ -3,6 +3,7 @@ package dev.assay.cli.mcp;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.FailureMessages;
+import dev.assay.cli.rows.RowsJson;
 import dev.assay.table.TableText;
 import dev.assay.workflow.run.Json;
 import io.modelcontextprotocol.json.McpJsonMapper;
@@ -97,7 +98,7 @@ public final class AgentServer {
       ObjectNode answer = tool.call().answer(arguments, steps(exchange, request));
       return CallToolResult.builder()
           .structuredContent(JSON.readValue(answer.toString(), Object.class))
-          .addTextContent(answer.toPrettyString())
+          .addTextContent(RowsJson.shown(answer.toPrettyString()))
           .isError(false)
           .build();
     } catch (InterruptedException stopped) {

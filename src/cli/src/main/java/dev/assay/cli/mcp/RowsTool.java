@@ -1,6 +1,7 @@
 package dev.assay.cli.mcp;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.catalog.ReadRows;
 import dev.assay.cli.UsageException;
@@ -8,6 +9,7 @@ import dev.assay.cli.rows.RowsJson;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Json;
+import dev.assay.workflow.run.Question;
 import java.util.function.Consumer;
 
 /** The tool that reads rows of the user's database, by SQL that is verified and no other. */
@@ -18,6 +20,9 @@ final class RowsTool {
       {"type": "object", "additionalProperties": false, "required": ["id"], "properties": {
         "id": {"type": "string", "minLength": 1, "maxLength": 80, "description": "Of an answer that is verified."}}}
       """;
+
+  /** More of one cell would crowd out the rest of what an agent knows. */
+  private static final int LONGEST_CELL = 2_000;
 
   private final Answers answers;
   private final VerifiedRows rows;
@@ -32,7 +37,7 @@ final class RowsTool {
         "run_verified",
         "Read rows",
         "The rows that a verified answer gives on the user's database; only where the user has allowed"
-            + " it (--rows).",
+            + " it (--rows). Of longer texts the first 2,000 characters are given, and how long they are.",
         SCHEMA,
         OfferedTool.Effect.READS_ROWS,
         this::read);
@@ -56,8 +61,20 @@ final class RowsTool {
       case ReadRows.Some some -> {
         ObjectNode answer = Json.object().put("id", id).put("sql", sql);
         answer.setAll(RowsJson.of(some));
+        answer.withArray("rows").forEach(row -> shorten((ArrayNode) row));
         yield answer;
       }
     };
+  }
+
+  private static void shorten(ArrayNode row) {
+    for (int at = 0; at < row.size(); at++) {
+      String text = row.path(at).textValue();
+      int length = text == null ? 0 : Question.length(text);
+      if (text != null && length > LONGEST_CELL) {
+        String begin = text.substring(0, text.offsetByCodePoints(0, LONGEST_CELL));
+        row.set(at, "%s… (%,d characters)".formatted(begin, length));
+      }
+    }
   }
 }

@@ -92,9 +92,6 @@ final class RunsUnderWay implements Answers, AutoCloseable {
   @Override
   public ObjectNode answer(String run, Duration wait, Consumer<String> told)
       throws InterruptedException {
-    if (!ArtifactKeys.isRun(run)) {
-      throw new UsageException("not a run's id: '%s'".formatted(run));
-    }
     Optional<RunResult> ended = result(run);
     if (ended.isPresent()) {
       return AnswerJson.of(run, ended.get());
@@ -107,6 +104,9 @@ final class RunsUnderWay implements Answers, AutoCloseable {
 
   @Override
   public Optional<RunResult> result(String run) {
+    if (!ArtifactKeys.isRun(run)) {
+      throw new UsageException("not a run's id: '%s'".formatted(run));
+    }
     return artifacts.find(ArtifactKeys.result(run), RunResult.class);
   }
 

@@ -34,8 +34,13 @@ public final class RowsJson {
 
   /** The same JSON; what would disturb who reads it on a terminal is escaped. */
   public static String shown(JsonNode json) {
+    return shown(json.toString());
+  }
+
+  /** The same of JSON that is written already. */
+  public static String shown(String json) {
     return DISTURBING
-        .matcher(json.toString())
+        .matcher(json)
         .replaceAll(found -> "\\\\u%04x".formatted((int) found.group().charAt(0)));
   }
 }

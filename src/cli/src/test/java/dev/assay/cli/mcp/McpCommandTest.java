@@ -9,6 +9,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -193,6 +196,34 @@ class McpCommandTest {
     }
   }
 
+  @Test
+  void longAndHostileCellsCrowdOutAndSteerNothing() throws Exception {
+    String id;
+    try (ServedAgent agent = ServedAgent.over(folder, "--question-id", "1", "--rows")) {
+      id =
+          agent
+              .answer("ask", "{\"question\": \"Which of our ports are in Lindholm?\"}")
+              .path("id")
+              .asText();
+      try (Connection made =
+              DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("skerry_line.sqlite"));
+          Statement statement = made.createStatement()) {
+        statement.execute(
+            "UPDATE ports SET name = name || char(8238) || replace(hex(zeroblob(150000)), '0', 'x')");
+      }
+
+      JsonNode answer = agent.call("run_verified", "{\"id\": \"%s\"}".formatted(id));
+
+      assertThat(answer.at("/structuredContent/rows/0/0").asText())
+          .contains("\u202exxx")
+          .containsPattern("x… \\(300,0\\d\\d characters\\)$")
+          .hasSizeLessThan(2_100);
+      assertThat(answer.at("/content/0/text").asText())
+          .contains("\\u202exxx")
+          .doesNotContain("\u202e");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -203,6 +234,7 @@ class McpCommandTest {
           ask | {"question": ""} | question
           ask | {"question": "Why?", "colour": "red"} | colour
           get_answer | {"id": "../etc"} | not a run's id: '../etc'
+          run_verified | {"id": "../etc"} | not a run's id: '../etc'
           get_answer | {"id": "nosuch"} | there is no run 'nosuch': 'ask' answers an id
           test_sql | {"sql": "DROP TABLE ports"} | sql is not one SELECT: the SQL begins with DROP
           test_sql | {"sql": "SELECT 1"} | give the question that the SQL answers, or a test of your own
