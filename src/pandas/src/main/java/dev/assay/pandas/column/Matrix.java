@@ -79,11 +79,9 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** The cells of each column (axis 0) or of each row (axis 1). */
   public Groups lines(int axis) {
-    int[] lines = Allocation.ints(cells.size());
-    for (int at = 0; at < lines.length; at++) {
-      lines[at] = axis == 0 ? at % columnCount : at / columnCount;
-    }
-    return Groups.of(lines, axis == 0 ? columnCount : rowCount);
+    return Groups.of(
+        Allocation.ints(cells.size(), at -> axis == 0 ? at % columnCount : at / columnCount),
+        axis == 0 ? columnCount : rowCount);
   }
 
   /** The values repeated to a shape, as numpy broadcasts them. */
@@ -92,8 +90,8 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
         (rowCount == rows || rowCount == 1) && (columnCount == columns || columnCount == 1);
     if (!fits) {
       throw PythonError.valueError(
-          "operands could not be broadcast together with shapes (%d,%d) (%d,%d) "
-              .formatted(rows, columns, rowCount, columnCount));
+          "operands could not be broadcast together with shapes (%d,%d) (%d,%d) ",
+          rows, columns, rowCount, columnCount);
     }
     int[] positions = Allocation.ints(rows * columns);
     for (int at = 0; at < positions.length; at++) {
@@ -107,8 +105,9 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
   public Matrix times(Matrix other) {
     if (columnCount != other.rowCount) {
       throw PythonError.valueError(
-          "matmul: Input operand 1 has a mismatch in its core dimension 0 (size %d is different from %d)"
-              .formatted(other.rowCount, columnCount));
+          "matmul: Input operand 1 has a mismatch in its core dimension 0 (size %d is different"
+              + " from %d)",
+          other.rowCount, columnCount);
     }
     boolean whole = !cells.dtype().isFloat() && !other.cells.dtype().isFloat();
     boolean truths = cells.dtype() == DType.BOOL && other.cells.dtype() == DType.BOOL;

@@ -1,5 +1,6 @@
 package dev.assay.pandas.eval;
 
+import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Ints;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.NumpyBool;
@@ -9,6 +10,7 @@ import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,10 @@ public final class Args {
 
   public Context context() {
     return context;
+  }
+
+  public Budget budget() {
+    return context.budget();
   }
 
   /** The called function's name, for messages. */
@@ -82,7 +88,7 @@ public final class Args {
     Object value = find(name);
     if (value == null) {
       throw PythonError.typeError(
-          "%s() missing 1 required positional argument: '%s'".formatted(function, name));
+          "%s() missing 1 required positional argument: '%s'", function, name);
     }
     return value;
   }
@@ -104,6 +110,11 @@ public final class Args {
       return text;
     }
     throw wrongType(name, "str");
+  }
+
+  /** The elements of what is given, in a list of their own. */
+  public List<Object> list(String name) {
+    return context.list(get(name));
   }
 
   /** The string given, {@code null} for None. */
@@ -171,7 +182,7 @@ public final class Args {
 
   private PythonError wrongType(String name, String wanted) {
     return PythonError.typeError(
-        "%s() argument '%s' must be %s, not %s"
-            .formatted(function, name, wanted, context.typeName(get(name))));
+        "%s() argument '%s' must be %s, not %s",
+        function, name, wanted, context.typeName(get(name)));
   }
 }

@@ -57,8 +57,8 @@ final class Assignments {
     int after = targets.size() - starred - 1;
     if (values.size() < starred + after) {
       throw PythonError.valueError(
-          "not enough values to unpack (expected at least %d, got %d)"
-              .formatted(starred + after, values.size()));
+          "not enough values to unpack (expected at least %d, got %d)",
+          starred + after, values.size());
     }
     int end = values.size() - after;
     for (int index = 0; index < starred; index++) {
@@ -97,7 +97,7 @@ final class Assignments {
     }
     if (values < targets) {
       throw PythonError.valueError(
-          "not enough values to unpack (expected %d, got %d)".formatted(targets, values));
+          "not enough values to unpack (expected %d, got %d)", targets, values);
     }
   }
 

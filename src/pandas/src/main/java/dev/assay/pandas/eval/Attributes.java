@@ -44,7 +44,7 @@ final class Attributes {
     checkAllowed(name);
     if (!(value instanceof PyObject object) || !object.setAttribute(context, name, attribute)) {
       throw PythonError.attributeError(
-          "'%s' object attribute '%s' cannot be set".formatted(context.typeName(value), name));
+          "'%s' object attribute '%s' cannot be set", context.typeName(value), name);
     }
   }
 

@@ -153,6 +153,15 @@ public final class Context {
     Items.delete(this, container, key);
   }
 
+  /** Calls the method of a value that has a name. */
+  public Object invoke(Object value, String method, Object... arguments) {
+    return call(attribute(value, method), arguments);
+  }
+
+  public Object invoke(Object value, String method, PyTuple positional, PyDict named) {
+    return call(attribute(value, method), positional, named);
+  }
+
   /** Calls a function, method or type with positional arguments. */
   public Object call(Object function, Object... arguments) {
     return call(function, PyTuple.of(arguments), new PyDict());

@@ -163,8 +163,7 @@ public final class Executor {
     if (!(value instanceof BlockContext surrounding)) {
       throw evaluator.located(
           PythonError.typeError(
-              "'%s' object does not support the context manager protocol"
-                  .formatted(context.typeName(value))),
+              "'%s' object does not support the context manager protocol", context.typeName(value)),
           item.manager().span().start());
     }
     surrounding.started();

@@ -44,7 +44,7 @@ record FormatSpec(
     char type = reader.oneOf("bcdeEfFgGnosxX%", ' ');
     if (!reader.isAtEnd() || precision == NONE) {
       throw PythonError.valueError(
-          "Invalid format specifier '%s' for object of type '%s'".formatted(spec, typeName));
+          "Invalid format specifier '%s' for object of type '%s'", spec, typeName);
     }
     checkGrouping(grouping, type);
     String filling = fill != null ? fill : zero ? "0" : " ";
@@ -54,7 +54,7 @@ record FormatSpec(
   private static void checkGrouping(char grouping, char type) {
     String grouped = grouping == '_' ? "deEfFgG% boxX" : "deEfFgG% ";
     if (grouping != ' ' && grouped.indexOf(type) < 0) {
-      throw PythonError.valueError("Cannot specify '%c' with '%c'.".formatted(grouping, type));
+      throw PythonError.valueError("Cannot specify '%c' with '%c'.", grouping, type);
     }
   }
 

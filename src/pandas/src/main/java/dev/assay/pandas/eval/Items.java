@@ -109,8 +109,8 @@ final class Items {
     }
     if (replacement.size() != range.count()) {
       throw PythonError.valueError(
-          "attempt to assign sequence of size %d to extended slice of size %d"
-              .formatted(replacement.size(), range.count()));
+          "attempt to assign sequence of size %d to extended slice of size %d",
+          replacement.size(), range.count());
     }
     for (int index = 0; index < range.count(); index++) {
       list.items().set(range.position(index), replacement.get(index));

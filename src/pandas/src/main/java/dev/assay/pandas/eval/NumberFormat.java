@@ -44,7 +44,7 @@ final class NumberFormat {
 
   private static PythonError unknown(FormatSpec spec, String typeName) {
     return PythonError.valueError(
-        "Unknown format code '%c' for object of type '%s'".formatted(spec.type(), typeName));
+        "Unknown format code '%c' for object of type '%s'", spec.type(), typeName);
   }
 
   private static int character(BigInteger number) {

@@ -52,8 +52,8 @@ final class Operators {
   static PythonError unsupported(Context context, String symbol, Object left, Object right) {
     if (symbol.equals("+") && isSequence(left)) {
       return PythonError.typeError(
-          "can only concatenate %1$s (not \"%2$s\") to %1$s"
-              .formatted(context.typeName(left), context.typeName(right)));
+          "can only concatenate %1$s (not \"%2$s\") to %1$s",
+          context.typeName(left), context.typeName(right));
     }
     if (symbol.equals("*") && (isSequence(left) || isSequence(right))) {
       return PythonError.typeError(
@@ -62,11 +62,10 @@ final class Operators {
               + "'");
     }
     return PythonError.typeError(
-        "unsupported operand type(s) for %s: '%s' and '%s'"
-            .formatted(
-                symbol.equals("**") ? "** or pow()" : symbol,
-                context.typeName(left),
-                context.typeName(right)));
+        "unsupported operand type(s) for %s: '%s' and '%s'",
+        symbol.equals("**") ? "** or pow()" : symbol,
+        context.typeName(left),
+        context.typeName(right));
   }
 
   private static boolean isSequence(Object value) {
@@ -120,8 +119,7 @@ final class Operators {
         };
     if (result == null) {
       throw PythonError.typeError(
-          "bad operand type for unary %s: '%s'"
-              .formatted(operator.symbol(), context.typeName(value)));
+          "bad operand type for unary %s: '%s'", operator.symbol(), context.typeName(value));
     }
     return result;
   }

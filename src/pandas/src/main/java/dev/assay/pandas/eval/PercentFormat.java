@@ -83,7 +83,7 @@ final class PercentFormat {
       case 'e', 'E', 'f', 'F', 'g', 'G' -> real(value, type, flags, width, precision);
       default ->
           throw PythonError.valueError(
-              "unsupported format character '%c' (0x%x)".formatted(type, (int) type));
+              "unsupported format character '%c' (0x%x)", type, (int) type);
     };
   }
 
@@ -143,8 +143,7 @@ final class PercentFormat {
         };
     if (integer == null) {
       throw PythonError.typeError(
-          "%%%s format: a real number is required, not %s"
-              .formatted(shown, context.typeName(value)));
+          "%%%s format: a real number is required, not %s", shown, context.typeName(value));
     }
     return context.format(integer, spec(flags, width) + type);
   }
@@ -152,7 +151,7 @@ final class PercentFormat {
   private String wholeInteger(Object value, char type, String flags, int width) {
     if (Ints.of(value) == null && !(value instanceof NumpyInt)) {
       throw PythonError.typeError(
-          "%%%c format: an integer is required, not %s".formatted(type, context.typeName(value)));
+          "%%%c format: an integer is required, not %s", type, context.typeName(value));
     }
     return integer(value, type, String.valueOf(type), flags, width);
   }

@@ -64,8 +64,7 @@ public final class PyModule implements PyObject {
     }
     Object value = attributes.get(attribute);
     if (value == null) {
-      throw PythonError.attributeError(
-              "module '%s' has no attribute '%s'".formatted(name, attribute))
+      throw PythonError.attributeError("module '%s' has no attribute '%s'", name, attribute)
           .hinting(hint(attribute));
     }
     return value;

@@ -139,7 +139,7 @@ public final class PyType<T> implements PyCallable {
         T receiver = receiver(self);
         if (!method.has().test(receiver)) {
           throw PythonError.attributeError(
-              "'%s' object has no attribute '%s'".formatted(context.typeName(self), attribute));
+              "'%s' object has no attribute '%s'", context.typeName(self), attribute);
         }
         yield new NativeFunction(
             method.name(), method.parameters(), args -> method.body().call(receiver, args));
@@ -149,8 +149,7 @@ public final class PyType<T> implements PyCallable {
       case Member.Refused<T> refused ->
           throw refused.absent().test(receiver(self))
               ? PythonError.attributeError(
-                      "'%s' object has no attribute '%s'"
-                          .formatted(context.typeName(self), attribute))
+                      "'%s' object has no attribute '%s'", context.typeName(self), attribute)
                   .hinting("; " + refused.instead())
               : PythonError.unsupported(name + "." + attribute, refused.instead());
     };

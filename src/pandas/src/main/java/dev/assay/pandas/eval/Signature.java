@@ -126,13 +126,12 @@ public final class Signature {
       String range =
           required == positions ? "" + positions : "from " + required + " to " + positions;
       throw PythonError.typeError(
-          "%s() takes %s positional argument%s but %d %s given"
-              .formatted(
-                  function,
-                  range,
-                  positions == 1 ? "" : "s",
-                  positional.size(),
-                  positional.size() == 1 ? "was" : "were"));
+          "%s() takes %s positional argument%s but %d %s given",
+          function,
+          range,
+          positions == 1 ? "" : "s",
+          positional.size(),
+          positional.size() == 1 ? "was" : "were");
     }
   }
 
@@ -183,8 +182,8 @@ public final class Signature {
     }
     if (parameter.support() == Parameter.Support.FOR_NUMPY) {
       throw PythonError.valueError(
-          "the '%s' parameter is not supported in the pandas implementation of %s()"
-              .formatted(parameter.name(), function));
+          "the '%s' parameter is not supported in the pandas implementation of %s()",
+          parameter.name(), function);
     }
     throw PythonError.unsupported(
         "the argument '" + parameter.name() + "' of " + function + "()", "leave it out");
@@ -226,8 +225,8 @@ public final class Signature {
 
   private static PythonError missing(String function, String kind, List<String> names) {
     return PythonError.typeError(
-        "%s() missing %d required %s argument%s: %s"
-            .formatted(function, names.size(), kind, names.size() == 1 ? "" : "s", joined(names)));
+        "%s() missing %d required %s argument%s: %s",
+        function, names.size(), kind, names.size() == 1 ? "" : "s", joined(names));
   }
 
   private static String joined(List<String> names) {

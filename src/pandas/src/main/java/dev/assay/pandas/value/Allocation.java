@@ -1,5 +1,11 @@
 package dev.assay.pandas.value;
 
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
+
 /**
  * The bound on what one operation may allocate at once, for operations on columns, which are given
  * no {@link Budget}: as many cells as a whole program may have by default. All arrays whose length
@@ -48,19 +54,60 @@ public final class Allocation {
     return new long[checked(length)];
   }
 
+  /** An array of what a function gives for each position; loops over numbers alone are faster. */
+  public static long[] longs(long length, IntToLongFunction element) {
+    long[] made = longs(length);
+    for (int at = 0; at < made.length; at++) {
+      made[at] = element.applyAsLong(at);
+    }
+    return made;
+  }
+
   public static double[] doubles(long length) {
     return new double[checked(length)];
+  }
+
+  public static double[] doubles(long length, IntToDoubleFunction element) {
+    double[] made = doubles(length);
+    for (int at = 0; at < made.length; at++) {
+      made[at] = element.applyAsDouble(at);
+    }
+    return made;
   }
 
   public static int[] ints(long length) {
     return new int[checked(length)];
   }
 
+  public static int[] ints(long length, IntUnaryOperator element) {
+    int[] made = ints(length);
+    for (int at = 0; at < made.length; at++) {
+      made[at] = element.applyAsInt(at);
+    }
+    return made;
+  }
+
   public static boolean[] booleans(long length) {
     return new boolean[checked(length)];
   }
 
+  public static boolean[] booleans(long length, IntPredicate element) {
+    boolean[] made = booleans(length);
+    for (int at = 0; at < made.length; at++) {
+      made[at] = element.test(at);
+    }
+    return made;
+  }
+
   public static Object[] objects(long length) {
     return new Object[checked(length)];
+  }
+
+  public static Object[] objects(long length, IntFunction<Object> element) {
+    Object[] made = objects(length);
+    for (int at = 0; at < made.length; at++) {
+      made[at] = element.apply(at);
+    }
+    return made;
   }
 }

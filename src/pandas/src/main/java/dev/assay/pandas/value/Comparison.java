@@ -136,8 +136,8 @@ public final class Comparison {
       return PythonError.typeError("can't compare datetime.datetime to datetime.date");
     }
     return PythonError.typeError(
-        "'%s' not supported between instances of '%s' and '%s'"
-            .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
+        "'%s' not supported between instances of '%s' and '%s'",
+        operator.symbol(), TypeNames.of(left), TypeNames.of(right));
   }
 
   private static int order(Object left, Object right) {

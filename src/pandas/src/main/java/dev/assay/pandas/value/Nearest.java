@@ -33,10 +33,7 @@ public final class Nearest {
   private static int distance(String one, String other) {
     String left = one.toLowerCase(Locale.ROOT);
     String right = other.toLowerCase(Locale.ROOT);
-    int[] row = Allocation.ints(right.length() + 1);
-    for (int column = 0; column < row.length; column++) {
-      row[column] = column;
-    }
+    int[] row = Allocation.ints(right.length() + 1, column -> column);
     for (int index = 1; index <= left.length(); index++) {
       int diagonal = row[0];
       row[0] = index;

@@ -48,8 +48,16 @@ public class PythonError extends RuntimeException {
     return new PythonError("TypeError", message);
   }
 
+  public static PythonError typeError(String format, Object... parts) {
+    return typeError(format.formatted(parts));
+  }
+
   public static PythonError valueError(String message) {
     return new PythonError("ValueError", message);
+  }
+
+  public static PythonError valueError(String format, Object... parts) {
+    return valueError(format.formatted(parts));
   }
 
   /** A KeyError for a key that is missing; its text is the key's repr, as in Python. */
@@ -61,8 +69,16 @@ public class PythonError extends RuntimeException {
     return new PythonError("IndexError", message);
   }
 
+  public static PythonError indexError(String format, Object... parts) {
+    return indexError(format.formatted(parts));
+  }
+
   public static PythonError attributeError(String message) {
     return new PythonError("AttributeError", message);
+  }
+
+  public static PythonError attributeError(String format, Object... parts) {
+    return attributeError(format.formatted(parts));
   }
 
   /** numpy's TypeError where values of two kinds are to be in one array. */

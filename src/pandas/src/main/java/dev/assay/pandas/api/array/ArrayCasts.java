@@ -144,10 +144,8 @@ public final class ArrayCasts {
       return Wrap.array(context, ObjectColumn.of(array.listed()));
     }
     TimeColumn times = (TimeColumn) array.column();
-    long[] counts = Allocation.longs(times.size());
-    for (int at = 0; at < counts.length; at++) {
-      counts[at] = ((NumpyTemporal) array.element(at)).count();
-    }
+    long[] counts =
+        Allocation.longs(times.size(), at -> ((NumpyTemporal) array.element(at)).count());
     if (name.equals("int64") || name.equals("int")) {
       return Wrap.array(context, LongColumn.of(counts));
     }
@@ -160,10 +158,7 @@ public final class ArrayCasts {
   /** Text of at most as many characters as numpy reserves for the values. */
   private static ArrayObject texts(Context context, ArrayObject array) {
     Column column = array.column();
-    Object[] texts = Allocation.objects(column.size());
-    for (int at = 0; at < texts.length; at++) {
-      texts[at] = Text.str(array.element(at));
-    }
+    Object[] texts = Allocation.objects(column.size(), at -> Text.str(array.element(at)));
     context.budget().cells(texts.length);
     ObjectColumn cells = ObjectColumn.of(texts);
     return new ArrayObject(cells, new ArrayForm.Texts(width(array, cells)));
@@ -229,8 +224,7 @@ public final class ArrayCasts {
             || other instanceof PyList;
     if (operator != BinaryOperator.ADD || !text) {
       throw PythonError.typeError(
-              "ufunc '%s' did not contain a loop with signature matching types"
-                  .formatted(operator.symbol()))
+              "ufunc '%s' did not contain a loop with signature matching types", operator.symbol())
           .hinting("; use a list or a Series");
     }
     throw PythonError.unsupported(

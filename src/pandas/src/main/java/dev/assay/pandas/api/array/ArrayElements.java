@@ -49,8 +49,8 @@ public final class ArrayElements {
 
   /** Values within bounds, the greatest of which holds last where they cross, as in numpy. */
   public static Object between(Context context, Object values, Object least, Object greatest) {
-    Object raised = context.call(context.attribute(values, "clip"), least, Scalars.NONE);
-    return context.call(context.attribute(raised, "clip"), Scalars.NONE, greatest);
+    Object raised = context.invoke(values, "clip", least, Scalars.NONE);
+    return context.invoke(raised, "clip", Scalars.NONE, greatest);
   }
 
   /** Numbers in the dtype that they have in common with the bounds, whatever is beyond these. */
@@ -73,7 +73,7 @@ public final class ArrayElements {
     Column column = self.column();
     return self.like(
         args.context(),
-        cumulation.applyWithMissing(column, Groups.whole(column.size()), args.context().budget()));
+        cumulation.applyWithMissing(column, Groups.whole(column.size()), args.budget()));
   }
 
   private static Object repeated(ArrayObject self, Args args) {
@@ -92,7 +92,7 @@ public final class ArrayElements {
         named.put(name, args.get(name));
       }
     }
-    return context.call(context.attribute(series, "to_numpy"), PyTuple.of(), named);
+    return context.invoke(series, "to_numpy", PyTuple.of(), named);
   }
 
   private static Object listing(ArrayObject self, Context context) {

@@ -69,11 +69,7 @@ public sealed interface ArrayForm {
     if (unit(column) == NumpyUnit.NANO || !(column instanceof TimeColumn)) {
       return column;
     }
-    Object[] cells = Allocation.objects(column.size());
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = element(column, at);
-    }
-    return ObjectColumn.of(cells);
+    return ObjectColumn.of(Allocation.objects(column.size(), at -> element(column, at)));
   }
 
   /** An element as it is alone: a scalar of numpy's for the times of its arrays. */

@@ -47,8 +47,9 @@ final class ArrayInPlace {
     boolean numbers = own.isNumeric() && result.isNumeric();
     if (numbers && rank(result) > rank(own)) {
       throw PythonError.typeError(
-          "Cannot cast ufunc '%s' output from dtype('%s') to dtype('%s') with casting rule 'same_kind'"
-              .formatted(operator.symbol(), result.text(), own.text()));
+          "Cannot cast ufunc '%s' output from dtype('%s') to dtype('%s') with casting rule"
+              + " 'same_kind'",
+          operator.symbol(), result.text(), own.text());
     }
   }
 

@@ -272,8 +272,8 @@ public final class ArrayObject implements PyObject, Elements {
   private Object result(Context context, BinaryOperator operator, Object other, boolean reflected) {
     if (holdsNone(this) || holdsNone(other)) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for %s: 'NoneType' and '%s'"
-              .formatted(operator.symbol(), context.typeName(other)));
+          "unsupported operand type(s) for %s: 'NoneType' and '%s'",
+          operator.symbol(), context.typeName(other));
     }
     if (form instanceof ArrayForm.Texts) {
       return ArrayCasts.joined(context, this, operator, other, reflected);
@@ -335,8 +335,8 @@ public final class ArrayObject implements PyObject, Elements {
     Object other = isOfSpans() ? ArrayTimes.beside(context, this, given) : given;
     if (operator.isOrder() && other == Scalars.NONE && column().size() > 0) {
       throw PythonError.typeError(
-          "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'"
-              .formatted(operator.symbol()));
+          "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'",
+          operator.symbol());
     }
     return isTimed() && ArrayTimes.isNoTime(other)
         ? ArrayTimes.unlike(context, operator, other, column().size())

@@ -98,8 +98,8 @@ final class ArrayTimes {
 
   static PythonError unsupported(Context context, BinaryOperator operator, Object other) {
     return PythonError.typeError(
-            "unsupported operand type(s) for %s: 'numpy.ndarray' and '%s'"
-                .formatted(operator.symbol(), context.typeName(other)))
+            "unsupported operand type(s) for %s: 'numpy.ndarray' and '%s'",
+            operator.symbol(), context.typeName(other))
         .hinting("; use np.datetime64(...) or np.timedelta64(...)");
   }
 

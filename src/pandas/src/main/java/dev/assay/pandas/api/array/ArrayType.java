@@ -125,7 +125,7 @@ public final class ArrayType {
             "round",
             "decimals=0",
             (self, args) ->
-                Wrap.array(args.context(), Rounding.round(self.column(), args.count("decimals"))));
+                Wrap.array(args, Rounding.round(self.column(), args.count("decimals"))));
     return addOrders(table);
   }
 
@@ -147,7 +147,7 @@ public final class ArrayType {
         .method(
             "argsort",
             "axis=-1, kind=None",
-            (self, args) -> Wrap.array(args.context(), argsort(args, self.column())))
+            (self, args) -> Wrap.array(args, argsort(args, self.column())))
         .method(
             "flatten",
             "order='C'|'F'|'A'|'K'",
@@ -160,9 +160,7 @@ public final class ArrayType {
             "isin",
             "values",
             (self, args) ->
-                Wrap.array(
-                    args.context(),
-                    Membership.of(self.column(), Read.column(args.context(), args.get("values")))))
+                Wrap.array(args, Membership.of(self.column(), Read.column(args, "values"))))
         .method(
             "reshape",
             "*shape",
@@ -233,11 +231,10 @@ public final class ArrayType {
     }
     if (aggregation instanceof Quantifiers && column instanceof TimeColumn times) {
       long[] counts = times.values(); // NaT is true, and only nothing is not
-      boolean[] truths = Allocation.booleans(counts.length);
-      for (int at = 0; at < truths.length; at++) {
-        truths[at] = counts[at] != 0;
-      }
-      return Reduce.column(new BoolColumn(truths), aggregation, false);
+      return Reduce.column(
+          new BoolColumn(Allocation.booleans(counts.length, at -> counts[at] != 0)),
+          aggregation,
+          false);
     }
     if (aggregation instanceof Quantifiers && column instanceof DoubleColumn) {
       return Reduce.column(Casts.cast(column, DType.BOOL), aggregation, false); // NaN is true
@@ -261,7 +258,7 @@ public final class ArrayType {
   private static Object position(Column column, boolean least) {
     if (column.size() == 0) {
       throw PythonError.valueError(
-          "attempt to get %s of an empty sequence".formatted(least ? "argmin" : "argmax"));
+          "attempt to get %s of an empty sequence", least ? "argmin" : "argmax");
     }
     requireNoGaps(column);
     return Scalars.int64(place(column, least));
@@ -284,11 +281,7 @@ public final class ArrayType {
   }
 
   public static Column positions(int[] order) {
-    long[] numbers = Allocation.longs(order.length);
-    for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = order[at];
-    }
-    return LongColumn.of(numbers);
+    return LongColumn.of(Allocation.longs(order.length, at -> order[at]));
   }
 
   /** The positions of the values in ascending order; {@code kind} chooses how equal ones stand. */

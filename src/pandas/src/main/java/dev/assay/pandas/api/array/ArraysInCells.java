@@ -22,21 +22,18 @@ public final class ArraysInCells {
   public static Column apply(
       Context context, BinaryOperator operator, Operand left, Operand right) {
     int size = Math.max(left.column().size(), right.column().size());
-    Object[] results = Allocation.objects(size);
-    for (int at = 0; at < size; at++) {
-      results[at] = context.binary(operator, item(left.column(), at), item(right.column(), at));
-    }
-    return ObjectColumn.of(results);
+    return ObjectColumn.of(
+        Allocation.objects(
+            size,
+            at -> context.binary(operator, item(left.column(), at), item(right.column(), at))));
   }
 
   /** Whether each compares true; several truths in one cell are ambiguous. */
   public static Column compare(
       Context context, CompareOperator operator, Column column, Object other) {
-    boolean[] truths = Allocation.booleans(column.size());
-    for (int at = 0; at < truths.length; at++) {
-      truths[at] = context.truth(context.compare(operator, column.item(at), other));
-    }
-    return new BoolColumn(truths);
+    return new BoolColumn(
+        Allocation.booleans(
+            column.size(), at -> context.truth(context.compare(operator, column.item(at), other))));
   }
 
   private static Object item(Column column, int at) {

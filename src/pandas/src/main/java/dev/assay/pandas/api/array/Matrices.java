@@ -82,8 +82,8 @@ public final class Matrices {
 
   private static PythonError uneven() {
     return PythonError.valueError(
-            "setting an array element with a sequence. The requested array has an inhomogeneous shape"
-                + " after 1 dimensions")
+            "setting an array element with a sequence. The requested array has an inhomogeneous"
+                + " shape after 1 dimensions")
         .hinting("; give all rows as many values, or use dtype=object");
   }
 
@@ -203,7 +203,7 @@ public final class Matrices {
       throw PythonError.valueError(
           "cannot reshape array of size " + size + " into shape " + shown(shape));
     }
-    args.context().budget().cells(size);
+    args.budget().cells(size);
     return shaped(memory, form, sizes);
   }
 

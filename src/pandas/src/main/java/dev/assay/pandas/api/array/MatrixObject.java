@@ -152,8 +152,8 @@ public final class MatrixObject implements PyObject {
     int size = Math.max(rows.length, columns.length);
     if (rows.length != size && rows.length != 1 || columns.length != size && columns.length != 1) {
       throw PythonError.indexError(
-          "shape mismatch: indexing arrays could not be broadcast together with shapes (%d,) (%d,)"
-              .formatted(rows.length, columns.length));
+          "shape mismatch: indexing arrays could not be broadcast together with shapes (%d,) (%d,)",
+          rows.length, columns.length);
     }
     int[] places = Allocation.ints(rows.length == 0 || columns.length == 0 ? 0 : size);
     for (int at = 0; at < places.length; at++) {

@@ -132,7 +132,7 @@ public final class MatrixType {
   }
 
   private static Object copied(MatrixObject self, Args args) {
-    args.context().budget().cells(self.matrix().cells().size());
+    args.budget().cells(self.matrix().cells().size());
     return new MatrixObject(self.matrix(), self.form());
   }
 
@@ -164,16 +164,16 @@ public final class MatrixType {
     }
     boolean truths = aggregation instanceof Quantifiers && matrix.cells() instanceof DoubleColumn;
     Matrix given = truths ? matrix.withCells(Casts.cast(matrix.cells(), DType.BOOL)) : matrix;
-    return Wrap.array(args.context(), given.reduced(aggregation, Lines.axis(args)));
+    return Wrap.array(args, given.reduced(aggregation, Lines.axis(args)));
   }
 
   /** All values one after another as an array, or those of each column or row by themselves. */
   private static Object running(MatrixObject self, Args args, Cumulation cumulation) {
     Matrix matrix = self.matrix();
-    Budget budget = args.context().budget();
+    Budget budget = args.budget();
     if (args.optional("axis") == null) {
       Groups all = Groups.whole(matrix.cells().size());
-      return Wrap.array(args.context(), cumulation.applyWithMissing(matrix.cells(), all, budget));
+      return Wrap.array(args, cumulation.applyWithMissing(matrix.cells(), all, budget));
     }
     Groups lines = matrix.lines(Lines.axis(args));
     return of(args, self, cumulation.applyWithMissing(matrix.cells(), lines, budget));
@@ -185,17 +185,16 @@ public final class MatrixType {
     int along = whole || Lines.axis(args) == 0 ? matrix.rowCount() : matrix.columnCount();
     if (along == 0 || whole && matrix.columnCount() == 0) {
       throw PythonError.valueError(
-          "attempt to get %s of an empty sequence".formatted(least ? "argmin" : "argmax"));
+          "attempt to get %s of an empty sequence", least ? "argmin" : "argmax");
     }
     if (whole) {
       return Scalars.int64(ArrayType.place(matrix.cells(), least));
     }
     Matrix lines = Lines.axis(args) == 0 ? matrix.transposed() : matrix;
-    long[] positions = Allocation.longs(lines.rowCount());
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = ArrayType.place(lines.row(at), least);
-    }
-    return Wrap.array(args.context(), LongColumn.of(positions));
+    return Wrap.array(
+        args,
+        LongColumn.of(
+            Allocation.longs(lines.rowCount(), at -> ArrayType.place(lines.row(at), least))));
   }
 
   private static boolean isByColumn(Args args) {
@@ -204,6 +203,6 @@ public final class MatrixType {
 
   /** The cells column by column. */
   private static Object byColumn(Args args, MatrixObject self) {
-    return Wrap.array(args.context(), self.matrix().transposed().cells());
+    return Wrap.array(args, self.matrix().transposed().cells());
   }
 }

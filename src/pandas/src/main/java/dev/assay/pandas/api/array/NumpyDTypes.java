@@ -32,8 +32,7 @@ public final class NumpyDTypes {
       String name = Astype.name(context, dtype);
       DType known = DTypeNames.find(name);
       if (name.equals("category") || known != null && known.isOwn()) {
-        throw PythonError.typeError(
-                "data type '%s' not understood: numpy has no such dtype".formatted(name))
+        throw PythonError.typeError("data type '%s' not understood: numpy has no such dtype", name)
             .hinting("; use pd.array() or pd.Series()");
       }
     }

@@ -43,8 +43,7 @@ public final class Alignment {
     Series one = LevelSpread.rows(args, self.series(), other.series().index());
     Series two = LevelSpread.rows(args, other.series(), self.series().index());
     if (one.index().sameLabels(two.index())) {
-      return PyTuple.of(
-          Wrap.series(args.context(), one.separate()), Wrap.series(args.context(), two.separate()));
+      return PyTuple.of(Wrap.series(args, one.separate()), Wrap.series(args, two.separate()));
     }
     Aligner.Aligned aligned = aligned(args, one.index(), two.index());
     return PyTuple.of(
@@ -63,7 +62,7 @@ public final class Alignment {
     Context context = args.context();
     return args.optional("fill_value") == null
         ? value
-        : context.call(context.attribute(value, "fillna"), args.get("fill_value"));
+        : context.invoke(value, "fillna", args.get("fill_value"));
   }
 
   /** The values at positions; where there is none, what is to fill the gaps. */
@@ -83,8 +82,8 @@ public final class Alignment {
   private static Aligner.Aligned aligned(Args args, Index left, Index right) {
     How how = How.of(args.string("join"));
     return how == How.OUTER
-        ? Aligner.outer(left, right, args.context().budget())
-        : Aligner.align(left, right, how, args.context().budget());
+        ? Aligner.outer(left, right, args.budget())
+        : Aligner.align(left, right, how, args.budget());
   }
 
   public static Object frame(FrameObject self, Args args) {
@@ -109,8 +108,7 @@ public final class Alignment {
       one = down(args, one, aligned.rows().left(), aligned.index());
       two = down(args, two, aligned.rows().right(), aligned.index());
     }
-    return PyTuple.of(
-        Wrap.frame(args.context(), one.separate()), Wrap.frame(args.context(), two.separate()));
+    return PyTuple.of(Wrap.frame(args, one.separate()), Wrap.frame(args, two.separate()));
   }
 
   private static DataFrame across(Args args, DataFrame frame, int[] positions, Index labels) {
@@ -163,15 +161,13 @@ public final class Alignment {
     boolean across = Reduce.axis(args) == 1;
     Index own = across ? frame.columns() : frame.index();
     if (own.sameLabels(series.index())) {
-      return PyTuple.of(
-          Wrap.frame(args.context(), frame.separate()),
-          Wrap.series(args.context(), series.separate()));
+      return PyTuple.of(Wrap.frame(args, frame.separate()), Wrap.series(args, series.separate()));
     }
     Aligner.Aligned aligned = aligned(args, own, series.index());
     int[] rows = aligned.rows().left();
     DataFrame left = across ? withColumns(frame, rows, aligned) : withRows(frame, rows, aligned);
     return PyTuple.of(
-        filled(args, Wrap.frame(args.context(), left)),
+        filled(args, Wrap.frame(args, left)),
         of(args, series, aligned.rows().right(), aligned.index()));
   }
 

@@ -33,8 +33,7 @@ public record Axes(@Nullable Index index, @Nullable Index columns) {
   public DataFrame labelled(DataFrame frame) {
     if (columns != null && columns.size() != frame.columnCount()) {
       throw PythonError.valueError(
-          "%d columns passed, passed data had %d columns"
-              .formatted(columns.size(), frame.columnCount()));
+          "%d columns passed, passed data had %d columns", columns.size(), frame.columnCount());
     }
     DataFrame result = columns == null ? frame : frame.withColumns(columns);
     return result.withIndex(index == null ? frame.index() : rows(frame.rowCount()));

@@ -140,8 +140,8 @@ public final class Compared {
 
   private static PythonError unlike(Args args, String own) {
     return PythonError.typeError(
-        "can only compare '%s' (not '%s') with '%s'"
-            .formatted(own, args.context().typeName(args.get("other")), own));
+        "can only compare '%s' (not '%s') with '%s'",
+        own, args.context().typeName(args.get("other")), own);
   }
 
   private static List<Object> names(Args args) {

@@ -45,7 +45,7 @@ public final class Describe {
   public static Object series(SeriesObject self, Args args) {
     Map<String, Object> rows = of(self.series().values(), shares(args));
     return Wrap.series(
-        args.context(),
+        args,
         new Series(
             column(self.series().values(), new ArrayList<>(rows.values())),
             Index.ofLabels(new ArrayList<>(rows.keySet())),
@@ -69,7 +69,7 @@ public final class Describe {
               names.stream().map(name -> each.getOrDefault(name, Scalars.NAN)).toList());
       data.add(column(chosen.column(at), cells));
     }
-    return Wrap.frame(args.context(), new DataFrame(chosen.columns(), data, Index.ofLabels(names)));
+    return Wrap.frame(args, new DataFrame(chosen.columns(), data, Index.ofLabels(names)));
   }
 
   /** The statistics of all columns: those of the columns that have the fewest come first. */
@@ -120,7 +120,7 @@ public final class Describe {
     if (args.optional("percentiles") == null) {
       return new double[] {0.25, 0.5, 0.75};
     }
-    double[] given = Numbers.doubles(Read.column(args.context(), args.get("percentiles")));
+    double[] given = Numbers.doubles(Read.column(args, "percentiles"));
     if (Arrays.stream(given).distinct().count() < given.length) {
       throw PythonError.valueError("percentiles cannot contain duplicates");
     }
@@ -264,8 +264,8 @@ public final class Describe {
       throw PythonError.unsupported("describe() of groups with sort=False", "leave sort out");
     }
     return self.options().asIndex()
-        ? Wrap.frame(args.context(), frame)
-        : Wrap.frame(args.context(), self.keysFirst(frame, groups));
+        ? Wrap.frame(args, frame)
+        : Wrap.frame(args, self.keysFirst(frame, groups));
   }
 
   private static long[] firsts(Column level) {

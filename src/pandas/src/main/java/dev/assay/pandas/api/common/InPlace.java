@@ -31,7 +31,7 @@ public final class InPlace {
       self.change(changed);
       return None.NONE;
     }
-    return Wrap.frame(args.context(), changed);
+    return Wrap.frame(args, changed);
   }
 
   public static Object done(SeriesObject self, Args args, Series changed) {
@@ -39,6 +39,6 @@ public final class InPlace {
       self.change(changed);
       return None.NONE;
     }
-    return Wrap.series(args.context(), changed);
+    return Wrap.series(args, changed);
   }
 }

@@ -33,7 +33,7 @@ public final class IsIn {
     }
     Column wanted = wanted(args.context(), self.series().values(), values);
     Column found = Membership.of(self.series().values(), wanted);
-    return Wrap.series(args.context(), self.series().withValues(found));
+    return Wrap.series(args, self.series().withValues(found));
   }
 
   /** The values as they are iterated: those of a frame are its column labels. */
@@ -84,7 +84,8 @@ public final class IsIn {
     if (!several || !lists) {
       throw PythonError.typeError(
           "only list-like or dict-like objects are allowed to be passed to DataFrame.isin(), you"
-              + " passed a '%s'".formatted(context.typeName(values)));
+              + " passed a '%s'",
+          context.typeName(values));
     }
   }
 
@@ -104,11 +105,11 @@ public final class IsIn {
     if (frames) {
       like.put("columns", Wrap.index(context, self.frame().columns()));
     }
-    Object aligned = context.call(context.attribute(values, "reindex"), PyTuple.EMPTY, like);
+    Object aligned = context.invoke(values, "reindex", PyTuple.EMPTY, like);
     PyDict axis = new PyDict();
     if (!frames) {
       axis.put("axis", "index");
     }
-    return context.call(context.attribute(self, "eq"), PyTuple.of(aligned), axis);
+    return context.invoke(self, "eq", PyTuple.of(aligned), axis);
   }
 }

@@ -49,7 +49,7 @@ public final class LabelFilter {
 
   /** The labels in the dtype that they have in common with the list. */
   private static Index typed(Args args, Index chosen) {
-    Column listed = Read.column(args.context(), args.get("items"));
+    Column listed = Read.column(args, "items");
     boolean reals = listed.dtype().isFloat() && !listed.dtype().isNullable();
     if (!reals || !(chosen.column() instanceof LongColumn)) {
       return chosen;

@@ -72,8 +72,8 @@ public final class Labelled {
     Index index = index(context, value);
     if (index.size() != old.size()) {
       throw PythonError.valueError(
-          "Length mismatch: Expected axis has %d elements, new values have %d elements"
-              .formatted(old.size(), index.size()));
+          "Length mismatch: Expected axis has %d elements, new values have %d elements",
+          old.size(), index.size());
     }
     return index;
   }

@@ -95,11 +95,9 @@ public final class Mapping {
     Map<Object, Integer> places = new HashMap<>();
     dict.keys().forEach(key -> places.put(Scalars.key(key), places.size()));
     Column sought = TextAsTimes.beside(keys, values);
-    int[] positions = Allocation.ints(values.size());
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = places.getOrDefault(Scalars.key(sought.item(at)), -1);
-    }
-    return found.takeOrMissing(positions);
+    return found.takeOrMissing(
+        Allocation.ints(
+            values.size(), at -> places.getOrDefault(Scalars.key(sought.item(at)), -1)));
   }
 
   private static Column byDefaultDict(Context context, Column values, PyDict dict) {

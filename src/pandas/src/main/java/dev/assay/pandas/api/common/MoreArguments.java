@@ -27,18 +27,14 @@ public record MoreArguments(PyTuple more, PyDict named) {
   /** The argument {@code args=(...)} and the rest {@code **kwargs}. */
   public static MoreArguments tuple(Args args) {
     PyTuple more =
-        args.optional("args") == null
-            ? PyTuple.EMPTY
-            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+        args.optional("args") == null ? PyTuple.EMPTY : PyTuple.copyOf(Read.items(args, "args"));
     return new MoreArguments(more, args.namedRest("kwargs"));
   }
 
   /** The arguments {@code args=(...), kwargs={...}}. */
   public static MoreArguments both(Args args) {
     PyTuple more =
-        args.optional("args") == null
-            ? PyTuple.EMPTY
-            : PyTuple.copyOf(Read.items(args.context(), args.get("args")));
+        args.optional("args") == null ? PyTuple.EMPTY : PyTuple.copyOf(Read.items(args, "args"));
     return new MoreArguments(
         more, args.optional("kwargs") instanceof PyDict dict ? dict : new PyDict());
   }
@@ -48,7 +44,7 @@ public record MoreArguments(PyTuple more, PyDict named) {
     PyDict both = new PyDict();
     both.put("args", more);
     both.put("kwargs", named);
-    return context.call(context.attribute(self, "apply"), PyTuple.of(function), both);
+    return context.invoke(self, "apply", PyTuple.of(function), both);
   }
 
   public boolean isEmpty() {
@@ -85,8 +81,7 @@ public record MoreArguments(PyTuple more, PyDict named) {
         throw error;
       }
       throw PythonError.attributeError(
-              "'%s' is not a valid function for '%s' object"
-                  .formatted(name, context.typeName(self)))
+              "'%s' is not a valid function for '%s' object", name, context.typeName(self))
           .hinting(error::hint);
     }
   }

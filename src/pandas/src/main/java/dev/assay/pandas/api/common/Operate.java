@@ -78,7 +78,7 @@ public final class Operate {
     requireFlat(other);
     if (other instanceof PySet) {
       throw PythonError.typeError(
-              "unsupported operand type(s) for %s: a Series and a set".formatted(operator.symbol()))
+              "unsupported operand type(s) for %s: a Series and a set", operator.symbol())
           .hinting("; use isin(...)");
     }
     if (other instanceof OffsetObject tick && tick.isTick() && series.dtype().isTimedelta()) {
@@ -173,13 +173,12 @@ public final class Operate {
     boolean nullable = values.dtype().isNullable();
     if (other instanceof PyDict || numbers && (repeats && nullable || none)) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for %s: '%s' and '%s'"
-              .formatted(
-                  operator.symbol(),
-                  numbers && !nullable && values.size() > 0
-                      ? TypeNames.of(Scalars.plain(values.item(0)))
-                      : values.dtypeName(),
-                  TypeNames.of(other)));
+          "unsupported operand type(s) for %s: '%s' and '%s'",
+          operator.symbol(),
+          numbers && !nullable && values.size() > 0
+              ? TypeNames.of(Scalars.plain(values.item(0)))
+              : values.dtypeName(),
+          TypeNames.of(other));
     }
   }
 
@@ -214,8 +213,8 @@ public final class Operate {
     boolean fits = value instanceof Boolean || value instanceof Long || value == NA.NA;
     if (!Read.isListLike(other) && !fits) {
       throw PythonError.typeError(
-          "Cannot perform '%s' with a dtyped [bool] array and scalar of type [%s]"
-              .formatted(FUNCTIONS.get(operator), value == Scalars.NONE ? "NoneType" : "bool"));
+          "Cannot perform '%s' with a dtyped [bool] array and scalar of type [%s]",
+          FUNCTIONS.get(operator), value == Scalars.NONE ? "NoneType" : "bool");
     }
   }
 
@@ -243,7 +242,7 @@ public final class Operate {
       boolean unlike = beside.dtype().isNumeric() || beside.dtype().isDatetime();
       if (beside.size() == 0 && other instanceof String && unlike) {
         throw PythonError.typeError(
-            "unsupported operand type(s): '%s' and 'str'".formatted(beside.dtypeName()));
+            "unsupported operand type(s): '%s' and 'str'", beside.dtypeName());
       }
       return Operand.scalar(other, beside);
     }
@@ -303,8 +302,8 @@ public final class Operate {
     boolean list = Read.isListLike(other) && !isOne(other, series.dtype());
     if (list && Read.column(context, other).size() != series.size()) {
       throw PythonError.valueError(
-          "('Lengths must match to compare', (%d,), (%d,))"
-              .formatted(series.size(), Read.column(context, other).size()));
+          "('Lengths must match to compare', (%d,), (%d,))",
+          series.size(), Read.column(context, other).size());
     }
     if (!list && ArraysInCells.among(series.values())) {
       return series.withValues(ArraysInCells.compare(context, operator, series.values(), other));
@@ -355,7 +354,7 @@ public final class Operate {
     Column values = series.values();
     if (values.dtype().isDatetime() && operator != UnaryOperator.INVERT) {
       throw PythonError.typeError(
-          "bad operand type for unary %s: 'DatetimeArray'".formatted(operator.symbol()));
+          "bad operand type for unary %s: 'DatetimeArray'", operator.symbol());
     }
     return switch (operator) {
       case INVERT -> series.withValues(ColumnLogic.invert(values));
@@ -386,8 +385,8 @@ public final class Operate {
       Object result = Arithmetic.unary(operator, values.item(at));
       if (result == null) {
         throw PythonError.typeError(
-            "bad operand type for unary %s: '%s'"
-                .formatted(operator.symbol(), TypeNames.of(values.item(at))));
+            "bad operand type for unary %s: '%s'",
+            operator.symbol(), TypeNames.of(values.item(at)));
       }
       results[at] = result;
     }

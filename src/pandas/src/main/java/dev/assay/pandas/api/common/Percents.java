@@ -14,10 +14,7 @@ final class Percents {
 
   /** The names of shares, which grow. */
   static String[] of(double[] shares) {
-    double[] percents = Allocation.doubles(shares.length);
-    for (int at = 0; at < percents.length; at++) {
-      percents[at] = 100 * shares[at];
-    }
+    double[] percents = Allocation.doubles(shares.length, at -> 100 * shares[at]);
     int digits = digits(percents);
     String[] names = new String[percents.length];
     for (int at = 0; at < names.length; at++) {

@@ -63,6 +63,10 @@ public final class Read {
   }
 
   /** The elements of anything list-like, as plain Python values. */
+  public static List<Object> items(Args args, String name) {
+    return items(args.context(), args.get(name));
+  }
+
   public static List<Object> items(Context context, Object value) {
     return switch (value) {
       case SeriesObject series -> series.series().values().items();
@@ -77,6 +81,10 @@ public final class Read {
   }
 
   /** The elements of anything list-like as a column, of the dtype that pandas finds. */
+  public static Column column(Args args, String name) {
+    return column(args.context(), args.get(name));
+  }
+
   public static Column column(Context context, Object value) {
     return switch (value) {
       case SeriesObject series -> series.series().values();
@@ -88,11 +96,19 @@ public final class Read {
   }
 
   /** The labels given: one, or several in a list. */
+  public static List<Object> labels(Args args, String name) {
+    return labels(args.context(), args.get(name));
+  }
+
   public static List<Object> labels(Context context, Object value) {
     return isList(value) ? items(context, value) : List.of(Scalars.plain(value));
   }
 
   /** An index of the labels given. */
+  public static Index index(Args args, String name) {
+    return index(args.context(), args.get(name));
+  }
+
   public static Index index(Context context, Object value) {
     return switch (value) {
       case IndexObject index -> index.index();
@@ -129,8 +145,8 @@ public final class Read {
       case SeriesObject series -> series.series().toFrame();
       default ->
           throw PythonError.typeError(
-              "Can only merge Series or DataFrame objects, a <class '%s'> was passed"
-                  .formatted(TypeNames.of(value)));
+              "Can only merge Series or DataFrame objects, a <class '%s'> was passed",
+              TypeNames.of(value));
     };
   }
 
@@ -140,8 +156,7 @@ public final class Read {
       return frame;
     }
     throw PythonError.attributeError(
-        "'%s' object has no attribute '%s'"
-            .formatted(args.context().typeName(args.get(name)), attribute));
+        "'%s' object has no attribute '%s'", args.context().typeName(args.get(name)), attribute);
   }
 
   /** A mask of booleans when the value is one: a column of booleans, or a list of them. */
@@ -238,6 +253,6 @@ public final class Read {
   /** pandas' ValueError of other numbers of values than labels. */
   public static PythonError otherLength(long values, long labels) {
     return PythonError.valueError(
-        "Length of values (%d) does not match length of index (%d)".formatted(values, labels));
+        "Length of values (%d) does not match length of index (%d)", values, labels);
   }
 }

@@ -166,10 +166,7 @@ public final class Reduce {
       return columns(frame, aggregation, skipMissing).take(new int[0]).withIndex(frame.index());
     }
     Column all = added(Columns.interleave(frame.data()), aggregation, skipMissing);
-    int[] codes = Allocation.ints(all.size());
-    for (int at = 0; at < codes.length; at++) {
-      codes[at] = at % rows;
-    }
+    int[] codes = Allocation.ints(all.size(), at -> at % rows);
     Groups groups = Groups.of(codes, rows);
     Column result =
         aggregation instanceof Extremes extremes

@@ -104,8 +104,8 @@ public final class Replace {
     }
     if (from == null && args.has("to_replace") && args.has("value")) {
       throw PythonError.typeError(
-              "'regex' must be a string or a compiled regular expression or a list or dict of strings"
-                  + " or regular expressions, you passed a 'bool'")
+              "'regex' must be a string or a compiled regular expression or a list or dict of"
+                  + " strings or regular expressions, you passed a 'bool'")
           .hinting("; for missing values use fillna()");
     }
     if (from instanceof PyDict && !ofFrame && args.has("value")) {
@@ -170,8 +170,7 @@ public final class Replace {
     List<Object> tos = Read.isListLike(to) ? Read.items(args.context(), to) : List.of();
     if (Read.isListLike(to) && tos.size() != froms.size()) {
       throw PythonError.valueError(
-          "Replacement lists must match in length. Expecting %d got %d"
-              .formatted(froms.size(), tos.size()));
+          "Replacement lists must match in length. Expecting %d got %d", froms.size(), tos.size());
     }
     for (int at = 0; at < froms.size(); at++) {
       rules.add(new Rule(froms.get(at), tos.isEmpty() ? to : tos.get(at)));
@@ -273,7 +272,7 @@ public final class Replace {
         }
       }
     }
-    args.context().budget().steps(values.length);
+    args.budget().steps(values.length);
     return inferred(new ObjectColumn(values, column.dtype()));
   }
 }

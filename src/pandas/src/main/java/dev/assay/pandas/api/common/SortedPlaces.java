@@ -46,8 +46,9 @@ public final class SortedPlaces {
     PyDict named = new PyDict();
     named.put("side", args.get("side"));
     Object numpy = context.library().modules().get("numpy");
-    return context.call(
-        context.attribute(numpy, "searchsorted"),
+    return context.invoke(
+        numpy,
+        "searchsorted",
         PyTuple.of(
             new ArrayObject(column), Read.isListLike(value) ? new ArrayObject(sought) : value),
         named);

@@ -41,8 +41,9 @@ public final class TakePlaces {
       DType dtype = array.column().dtype();
       if (!dtype.isInteger() && !dtype.isBool()) {
         throw PythonError.typeError(
-            "Cannot cast array data from dtype('%s') to dtype('int64') according to the rule 'safe'"
-                .formatted(dtype.name()));
+            "Cannot cast array data from dtype('%s') to dtype('int64') according to the rule"
+                + " 'safe'",
+            dtype.name());
       }
     }
     return of(context, given);
@@ -66,11 +67,7 @@ public final class TakePlaces {
       return LongColumn.of(Arrays.stream(floats).mapToLong(TakePlaces::cut).toArray());
     }
     List<Object> items = Read.items(context, given);
-    long[] places = Allocation.longs(items.size());
-    for (int at = 0; at < places.length; at++) {
-      places[at] = whole(context, items.get(at));
-    }
-    return LongColumn.of(places);
+    return LongColumn.of(Allocation.longs(items.size(), at -> whole(context, items.get(at))));
   }
 
   /** The positions at places of so many values. */
@@ -97,8 +94,8 @@ public final class TakePlaces {
 
   private static PythonError noWhole(Context context, Object item) {
     return PythonError.typeError(
-        "int() argument must be a string, a bytes-like object or a real number, not '%s'"
-            .formatted(context.typeName(item)));
+        "int() argument must be a string, a bytes-like object or a real number, not '%s'",
+        context.typeName(item));
   }
 
   private static long whole(Context context, Object item) {

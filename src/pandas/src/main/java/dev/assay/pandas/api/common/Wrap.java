@@ -8,6 +8,7 @@ import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.column.PeriodColumn;
 import dev.assay.pandas.column.ZonedColumn;
+import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.Series;
@@ -18,16 +19,28 @@ public final class Wrap {
 
   private Wrap() {}
 
+  public static FrameObject frame(Args args, DataFrame frame) {
+    return frame(args.context(), frame);
+  }
+
   public static FrameObject frame(Context context, DataFrame frame) {
     context.budget().cells((long) frame.rowCount() * (frame.columnCount() + 1));
     context.budget().steps(frame.rowCount());
     return new FrameObject(frame);
   }
 
+  public static SeriesObject series(Args args, Series series) {
+    return series(args.context(), series);
+  }
+
   public static SeriesObject series(Context context, Series series) {
     context.budget().cells(series.size());
     context.budget().steps(series.size());
     return new SeriesObject(series);
+  }
+
+  public static IndexObject index(Args args, Index index) {
+    return index(args.context(), index);
   }
 
   public static IndexObject index(Context context, Index index) {
@@ -48,6 +61,10 @@ public final class Wrap {
   public static ArrayObject readOnly(Context context, Column column) {
     context.budget().cells(column.size());
     return ArrayObject.readOnly(values(context, column).column());
+  }
+
+  public static ArrayObject array(Args args, Column column) {
+    return array(args.context(), column);
   }
 
   public static ArrayObject array(Context context, Column column) {

@@ -54,7 +54,7 @@ public final class CsvReader {
           "there are no files; give the text as io.StringIO(\"\"\"a,b\\n"
               + "1,2\"\"\"), or build the data with pd.DataFrame({...})");
     }
-    return Wrap.frame(args.context(), new CsvReader(args).read(buffer.rest()));
+    return Wrap.frame(args, new CsvReader(args).read(buffer.rest()));
   }
 
   private DataFrame read(String text) {

@@ -80,8 +80,8 @@ final class CsvTypes {
     DType wanted = Astype.dtype(context, dtype);
     if (wanted.isTime()) {
       throw PythonError.typeError(
-          "the dtype %s is not supported for parsing, pass this column using parse_dates instead"
-              .formatted(wanted.text()));
+          "the dtype %s is not supported for parsing, pass this column using parse_dates instead",
+          wanted.text());
     }
     return switch (wanted) {
       case OBJECT, STRING, CATEGORY -> Casts.cast(strings, wanted);
@@ -102,7 +102,7 @@ final class CsvTypes {
     }
     throw read.hasMissing()
         ? PythonError.valueError("Bool column has NA values in column " + at)
-        : PythonError.valueError("Unable to parse column %d as truths".formatted(at));
+        : PythonError.valueError("Unable to parse column %d as truths", at);
   }
 
   private static Column numbers(Column read, DType wanted, int at) {
@@ -110,7 +110,7 @@ final class CsvTypes {
     boolean truth = !wanted.isNullable() && areTruths(read);
     if (!number && !truth && read.size() > 0) {
       throw PythonError.valueError(
-          "could not convert the text of column %d to %s".formatted(at, wanted.text()));
+          "could not convert the text of column %d to %s", at, wanted.text());
     }
     if (wanted.isInteger()
         && !wanted.isNullable()
@@ -164,8 +164,7 @@ final class CsvTypes {
             .toList();
     if (!lacking.isEmpty()) {
       throw PythonError.valueError(
-          "Missing column provided to 'parse_dates': '%s'"
-              .formatted(CountedText.join(", ", lacking)));
+          "Missing column provided to 'parse_dates': '%s'", CountedText.join(", ", lacking));
     }
   }
 

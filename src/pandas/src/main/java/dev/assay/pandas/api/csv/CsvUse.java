@@ -72,7 +72,7 @@ record CsvUse(boolean all, BitSet taken, boolean hasLabels) {
     }
     String listed = CountedText.join(", ", lacking);
     throw PythonError.valueError(
-        "Usecols do not match columns, columns expected but not found: [%s]".formatted(listed));
+        "Usecols do not match columns, columns expected but not found: [%s]", listed);
   }
 
   /** Whether the column of a place is used. */

@@ -74,7 +74,7 @@ public final class CsvWriter {
           "to_csv() into a file", "there are no files; leave the path out to get the text");
     }
     String text = new CsvWriter(args).text(frame);
-    args.context().budget().text(text.length());
+    args.budget().text(text.length());
     if (target instanceof TextBuffer buffer) {
       buffer.write(text);
       return None.NONE;
@@ -140,7 +140,7 @@ public final class CsvWriter {
     List<Object> labels = aliases ? Read.items(context, args.get("header")) : names.labels();
     if (labels.size() != frame.columnCount()) {
       throw PythonError.valueError(
-          "Writing %d cols but got %d aliases".formatted(frame.columnCount(), labels.size()));
+          "Writing %d cols but got %d aliases", frame.columnCount(), labels.size());
     }
     labels.forEach(label -> line.add(field(label)));
     return line;

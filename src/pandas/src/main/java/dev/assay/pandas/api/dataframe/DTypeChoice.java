@@ -25,7 +25,7 @@ public final class DTypeChoice {
       throw PythonError.valueError("at least one of include or exclude must be nonempty");
     }
     return Wrap.frame(
-        args.context(),
+        args,
         Reduce.where(
                 self.frame(),
                 column ->
@@ -61,8 +61,8 @@ public final class DTypeChoice {
         DType wanted = Astype.dtype(args.context(), kind);
         if (wanted.isTime()) {
           throw PythonError.valueError(
-              "'%s' is too specific of a frequency, try passing '%s'"
-                  .formatted(wanted.text(), wanted.isDatetime() ? "datetime64" : "timedelta64"));
+              "'%s' is too specific of a frequency, try passing '%s'",
+              wanted.text(), wanted.isDatetime() ? "datetime64" : "timedelta64");
         }
         yield wanted == dtype
             || column instanceof MaskedColumn masked && wanted == masked.data().dtype();

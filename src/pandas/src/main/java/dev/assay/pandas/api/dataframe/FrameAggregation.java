@@ -73,7 +73,7 @@ final class FrameAggregation {
     named.putAll(more.named());
     named.put("axis", (long) axis);
     named.put("args", more.more());
-    return context.call(context.attribute(self, "apply"), PyTuple.of(function), named);
+    return context.invoke(self, "apply", PyTuple.of(function), named);
   }
 
   /** As {@code agg('size')} has it: the length of each column, or of each row. */

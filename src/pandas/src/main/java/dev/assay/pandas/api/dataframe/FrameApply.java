@@ -259,8 +259,7 @@ final class FrameApply {
         Object method = args.context().attribute(column, "transform");
         results.add(more.call(args.context(), method, entry.value()));
       }
-      return Wrap.frame(
-          args.context(), SeriesAggregation.beside(args.context(), dict.keys(), results));
+      return Wrap.frame(args, SeriesAggregation.beside(args.context(), dict.keys(), results));
     }
     if (Read.isListLike(function)) {
       return transforms(args, frame, function);
@@ -286,7 +285,7 @@ final class FrameApply {
       }
       data.add(series.series().values());
     }
-    return Wrap.frame(args.context(), frame.withData(data));
+    return Wrap.frame(args, frame.withData(data));
   }
 
   private static List<Object> columnwise(Args args, DataFrame frame, Object function) {
@@ -307,8 +306,7 @@ final class FrameApply {
       DataFrame column = self.frame().select(new int[] {self.frame().columns().find(entry.key())});
       parts.add(Read.frame(transforms(args, column, several)));
     }
-    return Wrap.frame(
-        args.context(), ColumnConcat.concat(parts, false, false, args.context().budget()));
+    return Wrap.frame(args, ColumnConcat.concat(parts, false, false, args.budget()));
   }
 
   private static Object transforms(Args args, DataFrame frame, Object functions) {
@@ -330,16 +328,15 @@ final class FrameApply {
     List<Object> names = new ArrayList<>(frame.columns().names());
     names.add(Scalars.NONE);
     return Wrap.frame(
-        args.context(),
-        new DataFrame(Index.ofLabels(labels).withNames(names), data, frame.index()));
+        args, new DataFrame(Index.ofLabels(labels).withNames(names), data, frame.index()));
   }
 
   private static Object map(FrameObject self, Args args) {
     if (self.frame().rowCount() == 0 || self.frame().columnCount() == 0) {
-      return Wrap.frame(args.context(), self.frame());
+      return Wrap.frame(args, self.frame());
     }
     PyCallable function = Functions.callable(args.context(), args.get("func"));
-    return Wrap.frame(args.context(), self.frame().map(column -> mapped(args, column, function)));
+    return Wrap.frame(args, self.frame().map(column -> mapped(args, column, function)));
   }
 
   /** Categories are mapped once each, and nullable numbers as numpy has them. */
@@ -364,7 +361,7 @@ final class FrameApply {
     if (!frame.columns().isUnique()) {
       throw PythonError.valueError("DataFrame columns must be unique");
     }
-    List<Object> labels = Read.labels(args.context(), args.get("column"));
+    List<Object> labels = Read.labels(args, "column");
     if (!Index.ofLabels(labels).isUnique()) {
       throw PythonError.valueError("column must be unique");
     }
@@ -392,6 +389,6 @@ final class FrameApply {
       }
     }
     DataFrame exploded = new DataFrame(frame.columns(), data, frame.index().take(rows));
-    return Wrap.frame(args.context(), IgnoreIndex.applied(args, exploded));
+    return Wrap.frame(args, IgnoreIndex.applied(args, exploded));
   }
 }

@@ -102,9 +102,7 @@ public final class FrameCombination {
             indicator(args),
             args.optionalString("validate"));
     Object merged = Wrap.frame(context, Merger.merge(merge, context.budget()));
-    return levels.isEmpty()
-        ? merged
-        : context.call(context.attribute(merged, "set_index"), PyList.copyOf(levels));
+    return levels.isEmpty() ? merged : context.invoke(merged, "set_index", PyList.copyOf(levels));
   }
 
   private static void requireNoKeys(Args args, How how) {
@@ -120,8 +118,7 @@ public final class FrameCombination {
     Object given = args.get(side + "_index");
     if (!(Scalars.plain(given) instanceof Boolean)) {
       throw PythonError.valueError(
-          "%s_index parameter must be of type bool, not %s"
-              .formatted(side, args.context().typeName(given)));
+          "%s_index parameter must be of type bool, not %s", side, args.context().typeName(given));
     }
     return args.context().truth(given);
   }
@@ -154,8 +151,7 @@ public final class FrameCombination {
   private static Object join(FrameObject self, Args args) {
     Object other = args.get("other");
     boolean one = other instanceof FrameObject || other instanceof SeriesObject;
-    return Wrap.frame(
-        args.context(), one ? joined(args, self.frame(), other) : several(self.frame(), args));
+    return Wrap.frame(args, one ? joined(args, self.frame(), other) : several(self.frame(), args));
   }
 
   /**
@@ -171,10 +167,10 @@ public final class FrameCombination {
       throw PythonError.valueError("Suffixes not supported when joining multiple DataFrames");
     }
     List<DataFrame> frames = new ArrayList<>(List.of(self));
-    for (Object each : args.context().list(args.get("other"))) {
+    for (Object each : args.list("other")) {
       if (!(each instanceof FrameObject || each instanceof SeriesObject)) {
         throw PythonError.attributeError(
-            "'%s' object has no attribute 'index'".formatted(args.context().typeName(each)));
+            "'%s' object has no attribute 'index'", args.context().typeName(each));
       }
       frames.add(Read.frame(each));
     }
@@ -188,8 +184,7 @@ public final class FrameCombination {
           "Only can inner (intersect) or outer (union) join the other axis");
     }
     DataFrame all =
-        ColumnConcat.concat(
-            frames, how.equals("inner"), args.truth("sort"), args.context().budget());
+        ColumnConcat.concat(frames, how.equals("inner"), args.truth("sort"), args.budget());
     if (!all.columns().isUnique()) {
       throw PythonError.valueError("Indexes have overlapping values");
     }
@@ -209,7 +204,7 @@ public final class FrameCombination {
       result =
           Merger.merge(
               new Merge(result, each, how, null, null, false, "_x", "_y", null, validate),
-              args.context().budget());
+              args.budget());
     }
     return result;
   }
@@ -237,6 +232,6 @@ public final class FrameCombination {
             args.string("rsuffix"),
             null,
             args.optionalString("validate"));
-    return Merger.merge(merge, args.context().budget());
+    return Merger.merge(merge, args.budget());
   }
 }

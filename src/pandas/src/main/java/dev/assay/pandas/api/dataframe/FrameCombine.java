@@ -115,7 +115,7 @@ final class FrameCombine {
         data.set(at, cast(data.get(at), common));
       }
     }
-    return Wrap.frame(args.context(), combined.withData(data));
+    return Wrap.frame(args, combined.withData(data));
   }
 
   private static Column cast(Column column, DType dtype) {

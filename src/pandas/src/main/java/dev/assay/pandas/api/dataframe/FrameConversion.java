@@ -85,11 +85,11 @@ public final class FrameConversion {
 
   private static FrameObject copy(FrameObject self, Args args) {
     boolean deep = args.optional("deep") == null || args.truth("deep");
-    return Wrap.frame(args.context(), deep ? self.frame().separate() : self.frame());
+    return Wrap.frame(args, deep ? self.frame().separate() : self.frame());
   }
 
   private static Object mapped(FrameObject self, Args args, UnaryOperator<Column> change) {
-    return Wrap.frame(args.context(), self.frame().map(change));
+    return Wrap.frame(args, self.frame().map(change));
   }
 
   private static Object toRecords(FrameObject self, Args args) {
@@ -106,7 +106,7 @@ public final class FrameConversion {
       throw PythonError.valueError("name already used as a name or title: rename a column");
     }
     DataFrame plain = fields.map(FrameRows::plain);
-    ArrayObject rows = Wrap.array(args.context(), ObjectColumn.of(FrameRows.tuples(plain, false)));
+    ArrayObject rows = Wrap.array(args, ObjectColumn.of(FrameRows.tuples(plain, false)));
     return new RecordsObject(rows, plain);
   }
 
@@ -189,7 +189,7 @@ public final class FrameConversion {
         data.add(Astype.cast(args, column, wanted));
       }
     }
-    return Wrap.frame(args.context(), frame.withData(data));
+    return Wrap.frame(args, frame.withData(data));
   }
 
   /** A column's own dtype: what goes wrong names the column. */
@@ -215,10 +215,8 @@ public final class FrameConversion {
     if (columns && frame.columnCount() == 1) {
       return rows && frame.rowCount() == 1
           ? frame.column(0).get(0)
-          : Wrap.series(args.context(), frame.series(0));
+          : Wrap.series(args, frame.series(0));
     }
-    return rows && frame.rowCount() == 1
-        ? Wrap.series(args.context(), Indexers.row(frame, 0))
-        : self;
+    return rows && frame.rowCount() == 1 ? Wrap.series(args, Indexers.row(frame, 0)) : self;
   }
 }

@@ -19,7 +19,7 @@ public final class FrameDicts {
   static Object of(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     requireNumbered(args);
-    args.context().budget().cells((long) frame.rowCount() * frame.columnCount());
+    args.budget().cells((long) frame.rowCount() * frame.columnCount());
     String orient = args.string("orient");
     Object result =
         orient.equals("series")

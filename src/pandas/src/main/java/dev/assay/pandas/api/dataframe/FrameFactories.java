@@ -35,7 +35,7 @@ final class FrameFactories {
         !Read.isList(index)
             || Read.items(context, index).stream().allMatch(key -> frame.columns().find(key) >= 0);
     if (labels) {
-      return context.call(context.attribute(new FrameObject(frame), "set_index"), index);
+      return context.invoke(new FrameObject(frame), "set_index", index);
     }
     Axes rows = new Axes(Read.index(context, index), null);
     return Wrap.frame(context, rows.labelled(frame));
@@ -83,7 +83,7 @@ final class FrameFactories {
     if (!(data instanceof PyDict dict)) {
       if (rows || orient.equals("tight")) {
         throw PythonError.attributeError(
-                "'%s' object has no attribute 'values'".formatted(context.typeName(data)))
+                "'%s' object has no attribute 'values'", context.typeName(data))
             .hinting("; from_dict() takes a dict");
       }
       return made(args, data, new Axes(null, null));
@@ -114,14 +114,14 @@ final class FrameFactories {
 
   private static Object made(Args args, Object data, Axes axes) {
     DataFrame frame = Construct.frame(args.context(), data, axes);
-    return Wrap.frame(args.context(), Construct.typed(args, frame, data));
+    return Wrap.frame(args, Construct.typed(args, frame, data));
   }
 
   /** The rows of a dict of dicts or series as columns, in the order in which they appear. */
   private static PyDict turned(Context context, PyDict rows) {
     PyDict columns = new PyDict();
     for (PyDict.Entry row : rows.entries()) {
-      for (Object pair : context.list(context.call(context.attribute(row.value(), "items")))) {
+      for (Object pair : context.list(context.invoke(row.value(), "items"))) {
         List<Object> cell = context.list(pair);
         PyDict column = columns.get(cell.get(0)) instanceof PyDict known ? known : new PyDict();
         column.put(row.key(), cell.get(1));

@@ -219,8 +219,8 @@ public final class FrameLabels {
     for (Column level : levels) {
       if (level.size() != frame.rowCount()) {
         throw PythonError.valueError(
-            "Length mismatch: Expected %d rows, received array of length %d"
-                .formatted(frame.rowCount(), level.size()));
+            "Length mismatch: Expected %d rows, received array of length %d",
+            frame.rowCount(), level.size());
       }
     }
   }
@@ -266,11 +266,10 @@ public final class FrameLabels {
       Index left =
           args.optional("level") == null
               ? Index.range(frame.rowCount())
-              : Levels.reset(frame.index(), Read.labels(args.context(), args.get("level")));
+              : Levels.reset(frame.index(), Read.labels(args, "level"));
       return InPlace.done(self, args, frame.withIndex(left));
     }
-    List<Object> names =
-        args.optional("names") == null ? null : Read.labels(args.context(), args.get("names"));
+    List<Object> names = args.optional("names") == null ? null : Read.labels(args, "names");
     return InPlace.done(
         self,
         args,
@@ -331,7 +330,7 @@ public final class FrameLabels {
       frame = withColumns(frame, wanted, fill);
     }
     boolean copied = isOwn(rows, self.frame().index()) && isOwn(columns, self.frame().columns());
-    return Wrap.frame(args.context(), copied ? frame.separate() : frame);
+    return Wrap.frame(args, copied ? frame.separate() : frame);
   }
 
   private static Index target(Args args, Object wanted, Index old) {
@@ -390,14 +389,14 @@ public final class FrameLabels {
     boolean copied =
         isOwn(new IndexObject(like.index()), self.frame().index())
             && isOwn(new IndexObject(like.columns()), self.frame().columns());
-    return Wrap.frame(args.context(), copied ? rows.separate() : rows);
+    return Wrap.frame(args, copied ? rows.separate() : rows);
   }
 
   private static Object setAxis(FrameObject self, Args args) {
     DataFrame frame = self.frame().separate();
     Object labels = args.get("labels");
     return Wrap.frame(
-        args.context(),
+        args,
         Reduce.axis(args) == 1
             ? frame.withColumns(Labelled.index(args.context(), labels, frame.columns()))
             : frame.withIndex(Labelled.index(args.context(), labels, frame.index())));
@@ -422,14 +421,14 @@ public final class FrameLabels {
     boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
     DataFrame frame = self.frame().separate();
     Index renamed = affixed(rows ? frame.index() : frame.columns(), prefix, suffix);
-    return Wrap.frame(args.context(), rows ? frame.withIndex(renamed) : frame.withColumns(renamed));
+    return Wrap.frame(args, rows ? frame.withIndex(renamed) : frame.withColumns(renamed));
   }
 
   private static Object dropLevel(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    List<Object> levels = Read.labels(args.context(), args.get("level"));
+    List<Object> levels = Read.labels(args, "level");
     return Wrap.frame(
-        args.context(),
+        args,
         Reduce.axis(args) == 1
             ? frame.withColumns(Levels.without(frame.columns(), levels))
             : frame.withIndex(Levels.without(frame.index(), levels)));
@@ -439,11 +438,8 @@ public final class FrameLabels {
     DataFrame frame = self.frame();
     boolean columns = Reduce.axis(args) == 1;
     Index ordered =
-        Levels.reordered(
-            columns ? frame.columns() : frame.index(),
-            Read.items(args.context(), args.get("order")));
-    return Wrap.frame(
-        args.context(), columns ? frame.withColumns(ordered) : frame.withIndex(ordered));
+        Levels.reordered(columns ? frame.columns() : frame.index(), Read.items(args, "order"));
+    return Wrap.frame(args, columns ? frame.withColumns(ordered) : frame.withIndex(ordered));
   }
 
   private static Object swapLevel(FrameObject self, Args args) {
@@ -451,7 +447,6 @@ public final class FrameLabels {
     boolean columns = Reduce.axis(args) == 1;
     Index swapped =
         Levels.swapped(columns ? frame.columns() : frame.index(), args.get("i"), args.get("j"));
-    return Wrap.frame(
-        args.context(), columns ? frame.withColumns(swapped) : frame.withIndex(swapped));
+    return Wrap.frame(args, columns ? frame.withColumns(swapped) : frame.withIndex(swapped));
   }
 }

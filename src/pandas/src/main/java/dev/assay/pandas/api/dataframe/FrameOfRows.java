@@ -63,8 +63,7 @@ final class FrameOfRows {
   private static void requireSeries(Context context, List<Object> items) {
     for (Object item : items) {
       if (item instanceof PyList || item instanceof PyTuple) {
-        throw PythonError.attributeError(
-                "a '%s' among Series has no index".formatted(context.typeName(item)))
+        throw PythonError.attributeError("a '%s' among Series has no index", context.typeName(item))
             .hinting("; make each row a Series");
       }
       if (!(item instanceof SeriesObject)) {
@@ -158,7 +157,7 @@ final class FrameOfRows {
     DataFrame frame = new DataFrame(Index.range(width), data, Index.range(rows.size()));
     if (columns != null && columns.size() != width) {
       throw PythonError.valueError(
-          "%d columns passed, passed data had %d columns".formatted(columns.size(), width));
+          "%d columns passed, passed data had %d columns", columns.size(), width);
     }
     return width == 0 && columns != null
         ? new Axes(Index.range(rows.size()), columns).empty()
@@ -174,8 +173,7 @@ final class FrameOfRows {
       return context.list(item); // as they are: numpy's numbers have their own widths
     }
     if (!Read.isListLike(item)) {
-      throw PythonError.typeError(
-              "object of type '%s' has no len()".formatted(context.typeName(item)))
+      throw PythonError.typeError("object of type '%s' has no len()", context.typeName(item))
           .hinting("; make each row a list");
     }
     return Read.items(context, item);

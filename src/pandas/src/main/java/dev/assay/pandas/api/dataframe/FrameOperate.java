@@ -75,8 +75,8 @@ public final class FrameOperate {
             && (array.columnCount() == columns || array.columnCount() == 1);
     if (!fits) {
       throw PythonError.valueError(
-          "Unable to coerce to DataFrame, shape must be (%d, %d): given (%d, %d)"
-              .formatted(rows, columns, array.rowCount(), array.columnCount()));
+          "Unable to coerce to DataFrame, shape must be (%d, %d): given (%d, %d)",
+          rows, columns, array.rowCount(), array.columnCount());
     }
     return new Matrix(array.spread(rows, columns), rows, columns);
   }
@@ -94,8 +94,7 @@ public final class FrameOperate {
     }
     if (given != labels.size()) {
       throw PythonError.valueError(
-          "Unable to coerce to Series, length must be %d: given %d"
-              .formatted(labels.size(), given));
+          "Unable to coerce to Series, length must be %d: given %d", labels.size(), given);
     }
     Column values =
         list instanceof PyDict ? Read.columnFor(context, list, labels) : Read.column(context, list);

@@ -70,7 +70,7 @@ public final class FrameOperators {
                   DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
                   DataFrame result =
                       frame.map(column -> SeriesWindows.cumulated(args, column, cumulation));
-                  return Wrap.frame(args.context(), across ? Transpose.of(result) : result);
+                  return Wrap.frame(args, across ? Transpose.of(result) : result);
                 }));
     return addWindows(table);
   }
@@ -80,11 +80,11 @@ public final class FrameOperators {
         .method(
             "shift",
             "periods=1, freq=None, axis=0, fill_value=..., suffix=None",
-            (self, args) -> Wrap.frame(args.context(), shifted(self.frame(), args)))
+            (self, args) -> Wrap.frame(args, shifted(self.frame(), args)))
         .method(
             "diff",
             "periods=1, axis=0",
-            (self, args) -> Wrap.frame(args.context(), difference(self.frame(), args)))
+            (self, args) -> Wrap.frame(args, difference(self.frame(), args)))
         .method(
             "pct_change",
             "periods=1, fill_method=..., !limit=None, !freq=None, axis=0",
@@ -104,7 +104,7 @@ public final class FrameOperators {
     DataFrame turned = across ? Transpose.of(self.frame()) : self.frame();
     DataFrame changes =
         turned.map(column -> SeriesWindows.change(args, column, Groups.whole(column.size())));
-    return Wrap.frame(args.context(), across ? Transpose.of(changes) : changes);
+    return Wrap.frame(args, across ? Transpose.of(changes) : changes);
   }
 
   private static Object rank(FrameObject self, Args args) {
@@ -115,7 +115,7 @@ public final class FrameOperators {
         turned.map(
             column ->
                 SeriesWindows.ranker(args).rank(byValue(column), Groups.whole(column.size())));
-    return Wrap.frame(args.context(), across ? Transpose.of(ranks) : ranks);
+    return Wrap.frame(args, across ? Transpose.of(ranks) : ranks);
   }
 
   /** Categories of a frame are ranked by what they are, even where they have an order. */
@@ -199,7 +199,7 @@ public final class FrameOperators {
     DataFrame frame = LevelSpread.own(args, self.frame(), given);
     Object other = LevelSpread.other(args, self.frame(), given);
     return Wrap.frame(
-        args.context(),
+        args,
         FrameOperate.compareAligned(
             args.context(), operator, frame, other, Reduce.axis(args) == 0));
   }
@@ -214,7 +214,7 @@ public final class FrameOperators {
     Object other = LevelSpread.other(args, own, given);
     if (other instanceof FrameObject that && (fill != null || Reduce.axis(args) == 0)) {
       return Wrap.frame(
-          args.context(),
+          args,
           fill == null
               ? FrameOperate.aligned(args.context(), operator, frame, that.frame(), reflected)
               : FrameOperate.filled(
@@ -229,15 +229,12 @@ public final class FrameOperators {
     }
     if (other instanceof SeriesObject series && Reduce.axis(args) == 0) {
       return Wrap.frame(
-          args.context(),
-          FrameOperate.byRow(args.context(), operator, frame, series.series(), reflected));
+          args, FrameOperate.byRow(args.context(), operator, frame, series.series(), reflected));
     }
     if (Read.isListLike(other) && Reduce.axis(args) == 0) {
       Series down = FrameOperate.labelled(args.context(), other, labels);
-      return Wrap.frame(
-          args.context(), FrameOperate.byRow(args.context(), operator, frame, down, reflected));
+      return Wrap.frame(args, FrameOperate.byRow(args.context(), operator, frame, down, reflected));
     }
-    return Wrap.frame(
-        args.context(), FrameOperate.binary(args.context(), operator, frame, other, reflected));
+    return Wrap.frame(args, FrameOperate.binary(args.context(), operator, frame, other, reflected));
   }
 }

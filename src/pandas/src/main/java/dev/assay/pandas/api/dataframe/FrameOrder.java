@@ -35,12 +35,12 @@ final class FrameOrder {
     DataFrame frame = self.frame();
     boolean across = Reduce.axis(args) == 1;
     DataFrame keyed = across ? Transpose.of(frame) : frame;
-    List<Object> labels = Read.labels(args.context(), args.get("by"));
+    List<Object> labels = Read.labels(args, "by");
     Object given = args.get("ascending");
     if (Read.isListLike(given) && Read.items(args.context(), given).size() != labels.size()) {
       throw PythonError.valueError(
-          "Length of ascending (%d) != length of by (%d)"
-              .formatted(Read.items(args.context(), given).size(), labels.size()));
+          "Length of ascending (%d) != length of by (%d)",
+          Read.items(args.context(), given).size(), labels.size());
     }
     List<Column> keys = new ArrayList<>();
     for (Object label : labels) {
@@ -88,7 +88,7 @@ final class FrameOrder {
   static Object largest(FrameObject self, Args args, boolean smallest) {
     DataFrame frame = self.frame();
     String method = smallest ? "nsmallest" : "nlargest";
-    List<Object> labels = Read.labels(args.context(), args.get("columns"));
+    List<Object> labels = Read.labels(args, "columns");
     List<Column> keys = new ArrayList<>();
     for (Object label : labels) {
       keys.add(orderedColumn(frame, label, method));
@@ -99,11 +99,11 @@ final class FrameOrder {
     DataFrame chosen =
         frame.take(Largest.rows(keys, args.count("n"), args.string("keep"), smallest)).separate();
     if (keys.size() == 1) {
-      return Wrap.frame(args.context(), chosen);
+      return Wrap.frame(args, chosen);
     }
     List<Column> order = labels.stream().map(label -> KeyColumns.of(chosen, label)).toList();
     int[] sorted = Sorter.order(order, order.stream().map(_ -> smallest).toList(), true);
-    return Wrap.frame(args.context(), chosen.take(sorted));
+    return Wrap.frame(args, chosen.take(sorted));
   }
 
   private static Column orderedColumn(DataFrame frame, Object label, String method) {
@@ -118,8 +118,8 @@ final class FrameOrder {
     Column column = frame.column(positions[0]);
     if (!Largest.isOrdered(column.dtype())) {
       throw PythonError.typeError(
-          "Column %s has dtype %s, cannot use method '%s' with this dtype"
-              .formatted(Text.repr(label), column.dtypeName(), method));
+          "Column %s has dtype %s, cannot use method '%s' with this dtype",
+          Text.repr(label), column.dtypeName(), method);
     }
     return column;
   }

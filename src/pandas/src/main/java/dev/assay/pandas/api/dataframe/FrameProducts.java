@@ -106,7 +106,7 @@ public final class FrameProducts {
       List<Object> found = new ArrayList<>();
       for (int at = 0; at < own.columnCount(); at++) {
         Object column = Wrap.series(context, own.series(at));
-        found.add(context.call(context.attribute(series, "corr"), column));
+        found.add(context.invoke(series, "corr", column));
       }
       return Wrap.series(context, new Series(Columns.infer(found), own.columns(), Scalars.NONE));
     }

@@ -98,7 +98,7 @@ public final class FrameRows {
     for (Object row : fields.isEmpty() ? List.of() : tuples(frame, index)) {
       rows.add(name == null ? row : new PyNamedTuple(type, name, fields, ((PyTuple) row).items()));
     }
-    args.context().budget().cells((long) rows.size() * fields.size());
+    args.budget().cells((long) rows.size() * fields.size());
     return new PyIterator("map", rows.iterator());
   }
 

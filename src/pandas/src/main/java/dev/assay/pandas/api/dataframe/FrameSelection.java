@@ -65,7 +65,8 @@ final class FrameSelection {
             (self, args) -> FrameOrder.largest(self, args, true))
         .method(
             "drop_duplicates",
-            "subset=None, *, keep='first'|'last'|False, inplace=False|True|None, ignore_index=False|True|None",
+            "subset=None, *, keep='first'|'last'|False, inplace=False|True|None,"
+                + " ignore_index=False|True|None",
             FrameSelection::dropDuplicates)
         .method(
             "duplicated", "subset=None, keep='first'|'last'|False|0", FrameSelection::duplicated)
@@ -87,7 +88,7 @@ final class FrameSelection {
         .method("take", "indices, axis=0, *, ~out=None, ~mode='raise'", FrameSelection::take)
         .method("xs", "key, axis=0, level=None, drop_level=True", FrameSelection::crossSection)
         .method("pop", "item", FrameSelection::pop)
-        .method("keys", "", (self, args) -> Wrap.index(args.context(), self.frame().columns()))
+        .method("keys", "", (self, args) -> Wrap.index(args, self.frame().columns()))
         .method("items", "", (self, _) -> items(self))
         .method(
             "between_time",
@@ -103,7 +104,7 @@ final class FrameSelection {
 
   /** Columns alone: a level of the index is none. */
   private static void requireSubset(Args args, DataFrame frame) {
-    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    List<Object> labels = Read.labels(args, "subset");
     if (labels.isEmpty()) {
       throw PythonError.valueError("the subset has no columns");
     }
@@ -115,22 +116,20 @@ final class FrameSelection {
   }
 
   private static Object rows(FrameObject self, Args args, int[] rows) {
-    return Wrap.frame(args.context(), self.frame().take(rows));
+    return Wrap.frame(args, self.frame().take(rows));
   }
 
   private static Object truncate(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     if (args.optional("axis") != null && Reduce.axis(args) == 1) {
-      return Wrap.frame(
-          args.context(), frame.select(Truncate.positions(args, frame.columns())).separate());
+      return Wrap.frame(args, frame.select(Truncate.positions(args, frame.columns())).separate());
     }
     int[] rows = Truncate.positions(args, frame.index());
-    return Wrap.frame(args.context(), frame.sliced(rows).separate());
+    return Wrap.frame(args, frame.sliced(rows).separate());
   }
 
   private static Object ends(FrameObject self, Args args, PySlice slice) {
-    return Wrap.frame(
-        args.context(), self.frame().sliced(Select.slice(slice, self.frame().rowCount())));
+    return Wrap.frame(args, self.frame().sliced(Select.slice(slice, self.frame().rowCount())));
   }
 
   private static boolean[] repeated(FrameObject self, Args args) {
@@ -141,7 +140,7 @@ final class FrameSelection {
     requireSubset(args, frame);
     List<Column> keys = KeyColumns.of(args.context(), frame, args.get("subset"));
     if (!frame.columns().isUnique()) {
-      List<Object> labels = Read.labels(args.context(), args.get("subset"));
+      List<Object> labels = Read.labels(args, "subset");
       keys = new ArrayList<>();
       for (int at = 0; at < frame.columnCount(); at++) {
         if (labels.contains(frame.label(at))) {
@@ -166,11 +165,10 @@ final class FrameSelection {
 
   private static Object duplicated(FrameObject self, Args args) {
     if (self.frame().rowCount() == 0 || self.frame().columnCount() == 0) {
-      return Wrap.series(args.context(), Series.of(new BoolColumn(new boolean[0]), None.NONE));
+      return Wrap.series(args, Series.of(new BoolColumn(new boolean[0]), None.NONE));
     }
     return Wrap.series(
-        args.context(),
-        new Series(new BoolColumn(repeated(self, args)), self.frame().index(), None.NONE));
+        args, new Series(new BoolColumn(repeated(self, args)), self.frame().index(), None.NONE));
   }
 
   private static Object dropna(FrameObject self, Args args) {
@@ -208,7 +206,7 @@ final class FrameSelection {
 
   /** The rows that a subset of labels names, which have to be there. */
   private static int[] rows(Args args, DataFrame frame) {
-    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    List<Object> labels = Read.labels(args, "subset");
     List<Object> missing = labels.stream().filter(each -> frame.index().find(each) < 0).toList();
     if (!missing.isEmpty()) {
       throw PythonError.keyError(PyList.copyOf(missing));
@@ -218,7 +216,7 @@ final class FrameSelection {
 
   /** The columns of the subset, all of those that share a label. */
   private static List<Column> subset(Args args, DataFrame frame) {
-    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    List<Object> labels = Read.labels(args, "subset");
     List<Object> missing = labels.stream().filter(each -> frame.columns().find(each) < 0).toList();
     if (!missing.isEmpty()) {
       PythonError error = PythonError.keyError(PyList.copyOf(missing));
@@ -267,10 +265,10 @@ final class FrameSelection {
     DataFrame frame = self.frame();
     if (rows) {
       DataFrame kept = frame.take(LabelFilter.positions(args, frame.index()));
-      return Wrap.frame(args.context(), kept.withIndex(LabelFilter.named(args, kept.index())));
+      return Wrap.frame(args, kept.withIndex(LabelFilter.named(args, kept.index())));
     }
     DataFrame kept = frame.select(LabelFilter.positions(args, frame.columns()));
-    return Wrap.frame(args.context(), kept.withColumns(LabelFilter.named(args, kept.columns())));
+    return Wrap.frame(args, kept.withColumns(LabelFilter.named(args, kept.columns())));
   }
 
   private static Object get(FrameObject self, Args args) {
@@ -291,7 +289,7 @@ final class FrameSelection {
     int axis = Reduce.axis(args);
     int size = axis == 0 ? frame.rowCount() : frame.columnCount();
     int[] positions = TakePlaces.positions(args.context(), args.get("indices"), size);
-    return Wrap.frame(args.context(), axis == 0 ? frame.take(positions) : frame.select(positions));
+    return Wrap.frame(args, axis == 0 ? frame.take(positions) : frame.select(positions));
   }
 
   private static Object crossSection(FrameObject self, Args args) {
@@ -305,7 +303,7 @@ final class FrameSelection {
                 && tuple.size() == frame.index().levelCount());
     if (args.optional("level") == null && partial && Reduce.axis(args) == 0) {
       int[] rows = Select.byLabel(args.context(), args.get("key"), frame.index()).positions();
-      return Wrap.frame(args.context(), frame.take(rows));
+      return Wrap.frame(args, frame.take(rows));
     }
     if (args.optional("level") == null) {
       return Reduce.axis(args) == 1
@@ -317,7 +315,7 @@ final class FrameSelection {
     int[] found = LevelKeys.found(args, index);
     DataFrame chosen = columns ? frame.select(found) : frame.take(found);
     Index left = LevelKeys.left(args, columns ? chosen.columns() : chosen.index());
-    return Wrap.frame(args.context(), columns ? chosen.withColumns(left) : chosen.withIndex(left));
+    return Wrap.frame(args, columns ? chosen.withColumns(left) : chosen.withIndex(left));
   }
 
   private static Object pop(FrameObject self, Args args) {

@@ -117,7 +117,7 @@ final class FrameStatistics {
             "axis=0, numeric_only=False",
             (self, args) ->
                 Wrap.series(
-                    args.context(),
+                    args,
                     Reduce.frame(
                         self.frame(),
                         agg("count"),
@@ -129,7 +129,7 @@ final class FrameStatistics {
             "axis=0, dropna=True",
             (self, args) ->
                 Wrap.series(
-                    args.context(),
+                    args,
                     nunique(
                         self.frame(),
                         new DistinctCounts(
@@ -171,7 +171,7 @@ final class FrameStatistics {
   }
 
   private static Object reduce(FrameObject self, Args args, Aggregation aggregation) {
-    args.context().budget().steps((long) self.frame().rowCount() * self.frame().columnCount());
+    args.budget().steps((long) self.frame().rowCount() * self.frame().columnCount());
     Object axis = args.get("axis");
     if (axis == Scalars.NONE && !DOWN_BY_NONE.contains(args.function())) {
       Column all = Columns.interleave(self.frame().data());
@@ -185,8 +185,7 @@ final class FrameStatistics {
             args.truth("numeric_only"),
             Reduce.axis(args));
     return Wrap.series(
-        args.context(),
-        self.frame().rowCount() == 0 ? ofNoRows(self.frame(), args, reduced) : reduced);
+        args, self.frame().rowCount() == 0 ? ofNoRows(self.frame(), args, reduced) : reduced);
   }
 
   /** pandas makes fractions of the sums of no rows, unless there are columns of objects. */
@@ -213,8 +212,7 @@ final class FrameStatistics {
       Series each = Reduce.frame(frame, agg(name), true, false, 0);
       return Reduce.column(each.values(), agg(name), true);
     }
-    return Wrap.series(
-        args.context(), Reduce.frame(frame, agg(name), true, false, Reduce.axis(args)));
+    return Wrap.series(args, Reduce.frame(frame, agg(name), true, false, Reduce.axis(args)));
   }
 
   private static Object quantile(FrameObject self, Args args) {
@@ -224,10 +222,10 @@ final class FrameStatistics {
       double share = args.real("q");
       if (Reduce.axis(args) == 0 && frame.columnCount() > 0) {
         DataFrame one = quantiles(frame, interpolation, share);
-        return Wrap.series(args.context(), one.row(0));
+        return Wrap.series(args, one.row(0));
       }
       return Wrap.series(
-          args.context(),
+          args,
           Reduce.frame(
                   frame, Quantiles.ofPercent(share, interpolation), true, false, Reduce.axis(args))
               .named(share));
@@ -236,7 +234,7 @@ final class FrameStatistics {
       throw PythonError.typeError("'>=' not supported between instances of 'dict' and 'int'");
     }
     double[] shares = SeriesStatistics.shares(args);
-    return Wrap.frame(args.context(), quantiles(frame, interpolation, shares));
+    return Wrap.frame(args, quantiles(frame, interpolation, shares));
   }
 
   private static DataFrame quantiles(DataFrame frame, String interpolation, double... shares) {
@@ -254,7 +252,7 @@ final class FrameStatistics {
   private static Object mode(FrameObject self, Args args) {
     DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
     if (Reduce.axis(args) == 1 && frame.rowCount() > 0 && frame.columnCount() > 0) {
-      return Wrap.frame(args.context(), rowModes(frame, args.truth("dropna")));
+      return Wrap.frame(args, rowModes(frame, args.truth("dropna")));
     }
     List<Column> modes = new ArrayList<>();
     int longest = 0;
@@ -267,14 +265,11 @@ final class FrameStatistics {
         modes.stream()
             .map(
                 each -> {
-                  int[] positions = Allocation.ints(rows);
-                  for (int at = 0; at < rows; at++) {
-                    positions[at] = at < each.size() ? at : -1;
-                  }
-                  return each.takeOrMissing(positions);
+                  return each.takeOrMissing(
+                      Allocation.ints(rows, at -> at < each.size() ? at : -1));
                 })
             .toList();
-    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, Index.range(rows)));
+    return Wrap.frame(args, new DataFrame(frame.columns(), data, Index.range(rows)));
   }
 
   private static DataFrame rowModes(DataFrame frame, boolean dropMissing) {
@@ -287,15 +282,14 @@ final class FrameStatistics {
       frame = Transpose.of(frame);
     }
     if (frame.columnCount() == 0) {
-      return Wrap.series(
-          args.context(), new Series(LongColumn.of(), frame.columns(), Scalars.NONE));
+      return Wrap.series(args, new Series(LongColumn.of(), frame.columns(), Scalars.NONE));
     }
     Positions places = new Positions();
     for (Column column : frame.data()) {
       places.add(extreme(column, args.truth("skipna"), least));
     }
     Column labels = labelsAt(frame.index(), places.toArray());
-    return Wrap.series(args.context(), new Series(labels, frame.columns(), Scalars.NONE));
+    return Wrap.series(args, new Series(labels, frame.columns(), Scalars.NONE));
   }
 
   /** Where a column has its extreme, -1 for none: pandas' own arrays raise instead. */
@@ -401,8 +395,7 @@ final class FrameStatistics {
       }
       data.add(DoubleColumn.of(cells));
     }
-    return Wrap.frame(
-        args.context(), new DataFrame(frame.columns(), data, frame.columns().separate()));
+    return Wrap.frame(args, new DataFrame(frame.columns(), data, frame.columns().separate()));
   }
 
   /** How many rows have a number in both. */
@@ -417,7 +410,7 @@ final class FrameStatistics {
     DataFrame used = args.optional("subset") == null ? frame : frame.select(subset(args, frame));
     if (used.columnCount() == 0 && used.rowCount() == 0) {
       Column none = LongColumn.of();
-      return Wrap.series(args.context(), Series.of(none, "count"));
+      return Wrap.series(args, Series.of(none, "count"));
     }
     if (used.columnCount() == 0) {
       throw PythonError.valueError("No group keys passed!");
@@ -447,14 +440,14 @@ final class FrameStatistics {
             labels,
             normalize ? "proportion" : "count");
     return Wrap.series(
-        args.context(),
+        args,
         args.truth("sort")
             ? result.take(QuickOrder.order(counts, args.truth("ascending"), true))
             : result);
   }
 
   private static int[] subset(Args args, DataFrame frame) {
-    List<Object> labels = Read.labels(args.context(), args.get("subset"));
+    List<Object> labels = Read.labels(args, "subset");
     for (Object label : labels) {
       if (new LabelSelector(frame.columns()).find(label).length == 0) {
         throw KnownLabels.column(frame, label);

@@ -71,7 +71,7 @@ public final class FrameType {
           .method(
               "transpose",
               "!axes=None, *, copy=False",
-              (self, args) -> Wrap.frame(args.context(), Transpose.of(self.frame())))
+              (self, args) -> Wrap.frame(args, Transpose.of(self.frame())))
           .with(FrameSelection::add)
           .with(FrameLabels::add)
           .with(PeriodIndexes::ofFrames)

@@ -64,7 +64,7 @@ final class FrameValues {
   }
 
   private static Object abs(FrameObject self, Args args) {
-    return Wrap.frame(args.context(), self.frame().map(Rounding::abs));
+    return Wrap.frame(args, self.frame().map(Rounding::abs));
   }
 
   private static Object equals(FrameObject self, Args args) {
@@ -87,7 +87,7 @@ final class FrameValues {
               : entry.value();
       result.setColumn(args.context(), entry.key(), value);
     }
-    return Wrap.frame(args.context(), result.frame());
+    return Wrap.frame(args, result.frame());
   }
 
   private static Object insert(FrameObject self, Args args) {
@@ -102,8 +102,7 @@ final class FrameValues {
       throw at < 0
           ? PythonError.valueError("unbounded slice")
           : PythonError.indexError(
-              "index %d is out of bounds for axis 0 with size %d"
-                  .formatted(at, frame.columnCount()));
+              "index %d is out of bounds for axis 0 with size %d", at, frame.columnCount());
     }
     self.change(
         frame.insert(at, label, Read.columnFor(args.context(), args.get("value"), frame.index())));
@@ -112,7 +111,7 @@ final class FrameValues {
 
   private static Object missing(FrameObject self, Args args, boolean wanted) {
     return Wrap.frame(
-        args.context(),
+        args,
         self.frame()
             .map(
                 column ->
@@ -161,8 +160,8 @@ final class FrameValues {
           args.function() + "() of a text for the columns", "leave the axis out");
     }
     throw PythonError.typeError(
-        "'%s' object is not subscriptable; leave the axis out of %s()"
-            .formatted(args.context().typeName(other), args.function()));
+        "'%s' object is not subscriptable; leave the axis out of %s()",
+        args.context().typeName(other), args.function());
   }
 
   /** For each column the value under its label, in all rows. */
@@ -202,7 +201,7 @@ final class FrameValues {
       boolean rounds = Scalars.plain(places) instanceof Long && column.dtype().isNumeric();
       data.add(rounds ? Rounding.round(column, (int) (long) (Long) Scalars.plain(places)) : column);
     }
-    return Wrap.frame(args.context(), frame.withData(data));
+    return Wrap.frame(args, frame.withData(data));
   }
 
   /** What stands under a column's label, as {@code series[label]} finds it; None for none. */

@@ -101,8 +101,8 @@ final class NamedAggregation {
     }
     if (columns.size() == 1) {
       throw PythonError.valueError(
-          "Length mismatch: Expected axis has %d elements, new values have %d elements"
-              .formatted(present, own.size()));
+          "Length mismatch: Expected axis has %d elements, new values have %d elements",
+          present, own.size());
     }
     int last = -1;
     for (int at = 0; at < own.size(); at++) {

@@ -58,6 +58,6 @@ public final class AsFreq {
     named.put("index", Wrap.index(context, even));
     named.put("fill_value", args.get("fill_value"));
     named.put("method", args.get("method"));
-    return context.call(context.attribute(self, "reindex"), PyTuple.EMPTY, named);
+    return context.invoke(self, "reindex", PyTuple.EMPTY, named);
   }
 }

@@ -108,24 +108,21 @@ public final class Conversions {
   /** The same shape with converted values; with errors='ignore', unchanged where it cannot be. */
   static Object converted(Args args, UnaryOperator<Column> convert) {
     Object given = args.get("arg");
-    args.context().budget().steps(1);
+    args.budget().steps(1);
     if (Matrices.hasRows(given)) {
       throw PythonError.typeError("arg must be a list, tuple, 1-d array, or Series");
     }
     try {
       return switch (given) {
         case SeriesObject series ->
-            Wrap.series(
-                args.context(),
-                series.series().withValues(convert.apply(series.series().values())));
+            Wrap.series(args, series.series().withValues(convert.apply(series.series().values())));
         case IndexObject index ->
-            Wrap.index(
-                args.context(), converted(index.index(), convert.apply(index.index().column())));
+            Wrap.index(args, converted(index.index(), convert.apply(index.index().column())));
         case Object list when Read.isListLike(list) -> {
           Column values = convert.apply(listed(args, list));
           yield values instanceof TimeColumn || args.function().equals("to_datetime")
-              ? Wrap.index(args.context(), Index.of(values, Scalars.NONE))
-              : Wrap.array(args.context(), values);
+              ? Wrap.index(args, Index.of(values, Scalars.NONE))
+              : Wrap.array(args, values);
         }
         default ->
             Scalars.isMissing(given) && given != Scalars.NONE
@@ -174,9 +171,7 @@ public final class Conversions {
     Column objects = ObjectColumn.of(Read.items(args.context(), given));
     return refusingUnit(
         args,
-        dates
-            ? Wrap.index(args.context(), Index.of(objects, Scalars.NONE))
-            : Wrap.array(args.context(), objects));
+        dates ? Wrap.index(args, Index.of(objects, Scalars.NONE)) : Wrap.array(args, objects));
   }
 
   /** Numbers of a unit are converted one by one, and some of them even beside what is none. */

@@ -96,7 +96,7 @@ public record DateMethods(Series series, TimeColumn times, @Nullable ZonedColumn
             "strftime", "date_format", (self, args) -> self.text(args, args.string("date_format")))
         .method("month_name", "!locale=None", (self, args) -> self.text(args, "%B"))
         .method("day_name", "!locale=None", (self, args) -> self.text(args, "%A"))
-        .method("to_pydatetime", "", (self, args) -> Wrap.array(args.context(), self.pythonTimes()))
+        .method("to_pydatetime", "", (self, args) -> Wrap.array(args, self.pythonTimes()))
         .method("isocalendar", "", (self, args) -> self.isoCalendar(args.context()));
   }
 

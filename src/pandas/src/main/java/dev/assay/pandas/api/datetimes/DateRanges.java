@@ -59,10 +59,10 @@ public final class DateRanges {
                 Objects.requireNonNull(start),
                 Objects.requireNonNull(end),
                 Objects.requireNonNull(periods))
-            : DateRange.of(start, end, periods, step, args.context().budget());
+            : DateRange.of(start, end, periods, step, args.budget());
     TimeColumn kept = (TimeColumn) within(args, times, start, end);
     Index dates = Index.of(zoned(kept, zone, moments), args.get("name"));
-    return Wrap.index(args.context(), even ? dates : dates.withFreq(step));
+    return Wrap.index(args, even ? dates : dates.withFreq(step));
   }
 
   /** Without the ends that {@code inclusive} leaves out. */

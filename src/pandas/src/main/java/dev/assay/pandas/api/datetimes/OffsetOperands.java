@@ -34,8 +34,8 @@ public final class OffsetOperands {
             : !column.dtype().isNumeric() && column.dtype() != DType.STRING;
     if (!fits) {
       throw PythonError.typeError(
-              "unsupported operand type(s) for %s: '%s' and 'DateOffset'"
-                  .formatted(operator.symbol(), column.dtypeName()))
+              "unsupported operand type(s) for %s: '%s' and 'DateOffset'",
+              operator.symbol(), column.dtypeName())
           .hinting("; use pd.to_datetime(...) first");
     }
   }

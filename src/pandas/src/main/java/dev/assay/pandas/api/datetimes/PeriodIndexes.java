@@ -40,14 +40,14 @@ public final class PeriodIndexes {
             TO_PERIOD,
             (self, args) -> {
               Series series = self.series();
-              return Wrap.series(args.context(), series.withIndex(periods(series.index(), args)));
+              return Wrap.series(args, series.withIndex(periods(series.index(), args)));
             })
         .method(
             "to_timestamp",
             TO_TIMESTAMP,
             (self, args) -> {
               Series series = self.series();
-              return Wrap.series(args.context(), series.withIndex(dates(series.index(), args)));
+              return Wrap.series(args, series.withIndex(dates(series.index(), args)));
             });
   }
 
@@ -59,14 +59,14 @@ public final class PeriodIndexes {
             TO_PERIOD,
             (self, args) -> {
               DataFrame frame = self.frame();
-              return Wrap.frame(args.context(), frame.withIndex(periods(frame.index(), args)));
+              return Wrap.frame(args, frame.withIndex(periods(frame.index(), args)));
             })
         .method(
             "to_timestamp",
             TO_TIMESTAMP,
             (self, args) -> {
               DataFrame frame = self.frame();
-              return Wrap.frame(args.context(), frame.withIndex(dates(frame.index(), args)));
+              return Wrap.frame(args, frame.withIndex(dates(frame.index(), args)));
             });
   }
 

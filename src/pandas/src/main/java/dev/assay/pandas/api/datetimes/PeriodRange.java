@@ -43,8 +43,7 @@ final class PeriodRange {
       first = ordinal(args, start, frequency);
       last = end == null ? first + periods - 1 : ordinal(args, end, frequency);
     }
-    return Wrap.index(
-        args.context(), Index.of(periods(args, first, last, frequency), args.get("name")));
+    return Wrap.index(args, Index.of(periods(args, first, last, frequency), args.get("name")));
   }
 
   /** A number's digits are a date; a number with a fraction is none. */
@@ -77,11 +76,7 @@ final class PeriodRange {
 
   private static PeriodColumn periods(Args args, long first, long last, Frequency frequency) {
     int count = Math.clamp(last - first + 1, 0, Integer.MAX_VALUE);
-    args.context().budget().cells(count);
-    long[] ordinals = Allocation.longs(count);
-    for (int at = 0; at < count; at++) {
-      ordinals[at] = first + at;
-    }
-    return new PeriodColumn(ordinals, frequency);
+    args.budget().cells(count);
+    return new PeriodColumn(Allocation.longs(count, at -> first + at), frequency);
   }
 }

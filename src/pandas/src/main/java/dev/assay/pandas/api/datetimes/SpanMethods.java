@@ -74,7 +74,7 @@ public record SpanMethods(Series series, TimeColumn spans) implements PyObject {
               "",
               (self, args) ->
                   Wrap.array(
-                      args.context(),
+                      args,
                       ObjectColumn.of(
                           self.spans.items().stream().map(SpanMethods::plain).toArray())))
           .method("total_seconds", "", (self, args) -> self.totalSeconds(args.context()))
@@ -89,8 +89,7 @@ public record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   }
 
   private Object rounded(Args args, BiFunction<TimeColumn, String, TimeColumn> rounding) {
-    return Wrap.series(
-        args.context(), series.withValues(rounding.apply(spans, args.string("freq"))));
+    return Wrap.series(args, series.withValues(rounding.apply(spans, args.string("freq"))));
   }
 
   private Object number(Context context, LongUnaryOperator field, DType dtype) {
@@ -139,11 +138,13 @@ public record SpanMethods(Series series, TimeColumn spans) implements PyObject {
   }
 
   private Object totalSeconds(Context context) {
-    double[] seconds = Allocation.doubles(spans.size());
-    for (int at = 0; at < seconds.length; at++) {
-      seconds[at] = spans.isMissing(at) ? Double.NaN : spans.values()[at] / 1e9;
-    }
-    return Wrap.series(context, series.withValues(DoubleColumn.of(seconds)));
+    return Wrap.series(
+        context,
+        series.withValues(
+            DoubleColumn.of(
+                Allocation.doubles(
+                    spans.size(),
+                    at -> spans.isMissing(at) ? Double.NaN : spans.values()[at] / 1e9))));
   }
 
   /** Python's own duration, which has no nanoseconds; what is missing stays so. */

@@ -79,8 +79,7 @@ final class TimedeltaParts {
     Object given = args.get(name);
     if (!(Scalars.plain(given) instanceof Number number)) {
       throw PythonError.typeError(
-          "Invalid type <class '%s'>. Must be int or float."
-              .formatted(args.context().typeName(given)));
+          "Invalid type <class '%s'>. Must be int or float.", args.context().typeName(given));
     }
     return number.doubleValue();
   }

@@ -65,7 +65,7 @@ final class TimestampCreation {
 
   private static Object asPython(Args args, PyType<?> type, String function, List<String> names) {
     Object[] given = names.stream().map(args::get).toArray();
-    return args.context().call(args.context().attribute(type, function), given);
+    return args.context().invoke(type, function, given);
   }
 
   private static Object ofSeconds(Args args, @Nullable Zone zone) {

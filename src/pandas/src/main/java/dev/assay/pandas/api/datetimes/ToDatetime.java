@@ -141,6 +141,6 @@ final class ToDatetime {
           "to_datetime(errors='ignore') of several columns", "use errors='coerce'");
     }
     Column dates = inZone(args, DateAssembly.of(frame, Conversions.coerce(args)));
-    return Wrap.series(args.context(), new Series(dates, frame.index(), Scalars.NONE));
+    return Wrap.series(args, new Series(dates, frame.index(), Scalars.NONE));
   }
 }

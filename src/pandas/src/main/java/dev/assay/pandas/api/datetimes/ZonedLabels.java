@@ -27,15 +27,13 @@ public final class ZonedLabels {
             LOCALIZE,
             (self, args) ->
                 Wrap.series(
-                    args.context(),
-                    self.series().withIndex(changed(self.index(), args, "tz_localize"))))
+                    args, self.series().withIndex(changed(self.index(), args, "tz_localize"))))
         .method(
             "tz_convert",
             CONVERT,
             (self, args) ->
                 Wrap.series(
-                    args.context(),
-                    self.series().withIndex(changed(self.index(), args, "tz_convert"))));
+                    args, self.series().withIndex(changed(self.index(), args, "tz_convert"))));
   }
 
   public static PyType.Builder<FrameObject> ofFrames(PyType.Builder<FrameObject> table) {
@@ -45,14 +43,14 @@ public final class ZonedLabels {
             LOCALIZE,
             (self, args) ->
                 Wrap.frame(
-                    args.context(),
+                    args,
                     self.frame().withIndex(changed(self.frame().index(), args, "tz_localize"))))
         .method(
             "tz_convert",
             CONVERT,
             (self, args) ->
                 Wrap.frame(
-                    args.context(),
+                    args,
                     self.frame().withIndex(changed(self.frame().index(), args, "tz_convert"))));
   }
 

@@ -110,11 +110,10 @@ public final class ZonedTimes {
 
   private static Column objects(
       ZonedColumn times, Function<ZonedTimestamp, Object> made, Object missing) {
-    Object[] objects = Allocation.objects(times.size());
-    for (int at = 0; at < objects.length; at++) {
-      objects[at] = times.item(at) instanceof ZonedTimestamp time ? made.apply(time) : missing;
-    }
-    return ObjectColumn.of(objects);
+    return ObjectColumn.of(
+        Allocation.objects(
+            times.size(),
+            at -> times.item(at) instanceof ZonedTimestamp time ? made.apply(time) : missing));
   }
 
   private static DType dtype(Timestamp time) {

@@ -112,8 +112,7 @@ public final class Astype {
     }
     if (isWithoutUnit(context, dtype)) {
       throw PythonError.valueError(
-          "The '%1$s' dtype has no unit. Please pass in '%1$s[ns]' instead."
-              .formatted(name(context, dtype)));
+          "The '%1$s' dtype has no unit. Please pass in '%1$s[ns]' instead.", name(context, dtype));
     }
     if (cast && isWithoutUnit(context, dtype)) {
       throw withoutUnit(context, column, dtype);

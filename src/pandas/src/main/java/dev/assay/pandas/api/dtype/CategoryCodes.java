@@ -34,12 +34,12 @@ public final class CategoryCodes {
       throw PythonError.valueError(
           "The categories must be provided in 'categories' or 'dtype'. Both were None.");
     }
-    long[] codes = codes(Read.column(args.context(), args.get("codes")));
+    long[] codes = codes(Read.column(args, "codes"));
     if (Arrays.stream(codes).anyMatch(code -> code < -1 || code >= categories.size())) {
       throw PythonError.valueError("codes need to be between -1 and len(categories)-1");
     }
     return Wrap.array(
-        args.context(),
+        args,
         new CategoryColumn(
             Arrays.stream(codes).mapToInt(Math::toIntExact).toArray(), categories, type.ordered()));
   }

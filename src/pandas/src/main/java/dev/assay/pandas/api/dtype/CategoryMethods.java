@@ -148,7 +148,7 @@ public record CategoryMethods(
   }
 
   private static Object reorder(CategoryMethods self, Args args) {
-    List<Object> wanted = Read.column(args.context(), args.get("new_categories")).items();
+    List<Object> wanted = Read.column(args, "new_categories").items();
     List<Object> old = self.column.categories().items();
     if (wanted.size() != old.size() || !Set.copyOf(keys(wanted)).equals(Set.copyOf(keys(old)))) {
       throw PythonError.valueError("items in new_categories are not the same as in old categories");
@@ -163,7 +163,7 @@ public record CategoryMethods(
   private static Object add(CategoryMethods self, Args args) {
     List<Object> all = new ArrayList<>(self.column.categories().items());
     Set<Object> old = new HashSet<>(keys(all));
-    List<Object> more = Read.labels(args.context(), args.get("new_categories"));
+    List<Object> more = Read.labels(args, "new_categories");
     List<Object> known = more.stream().filter(each -> old.contains(Scalars.key(each))).toList();
     if (!known.isEmpty()) {
       throw PythonError.valueError(

@@ -161,10 +161,12 @@ public record CategoryType(@Nullable Column categories, boolean ordered) impleme
     for (int code = 0; code < categories.size(); code++) {
       codeOf.put(Scalars.key(categories.item(code)), code);
     }
-    int[] codes = Allocation.ints(column.size());
-    for (int at = 0; at < codes.length; at++) {
-      codes[at] = column.isMissing(at) ? -1 : codeOf.getOrDefault(Scalars.key(column.item(at)), -1);
-    }
-    return new CategoryColumn(codes, categories, ordered);
+    return new CategoryColumn(
+        Allocation.ints(
+            column.size(),
+            at ->
+                column.isMissing(at) ? -1 : codeOf.getOrDefault(Scalars.key(column.item(at)), -1)),
+        categories,
+        ordered);
   }
 }

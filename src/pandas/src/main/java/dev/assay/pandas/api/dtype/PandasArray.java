@@ -34,7 +34,7 @@ public final class PandasArray {
     Object data = args.get("data");
     requireSequence(data);
     if ("category".equals(args.get("dtype")) && data instanceof PyList list) {
-      return Wrap.array(args.context(), CategoryType.ofList(args.context().list(list), false));
+      return Wrap.array(args, CategoryType.ofList(args.context().list(list), false));
     }
     if (isOfNumpy(args)) {
       throw PythonError.unsupported(
@@ -49,7 +49,7 @@ public final class PandasArray {
         args.optional("dtype") == null
             ? nullable(data, column)
             : Astype.cast(args.context(), column, args.get("dtype"));
-    args.context().budget().cells(typed.size());
+    args.budget().cells(typed.size());
     return ArrayObject.ofPandas(typed);
   }
 
@@ -91,8 +91,7 @@ public final class PandasArray {
       throw PythonError.typeError("'set' type is unordered");
     }
     if (data instanceof PyDict || !Read.isListLike(data)) {
-      throw PythonError.valueError(
-              "Cannot pass scalar '%s' to 'pandas.array'".formatted(Text.str(data)))
+      throw PythonError.valueError("Cannot pass scalar '%s' to 'pandas.array'", Text.str(data))
           .hinting("; give a list");
     }
   }

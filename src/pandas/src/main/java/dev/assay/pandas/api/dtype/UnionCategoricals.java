@@ -21,9 +21,7 @@ final class UnionCategoricals {
 
   static Object of(Args args) {
     List<CategoryColumn> parts =
-        Read.items(args.context(), args.get("to_union")).stream()
-            .map(part -> categories(args, part))
-            .toList();
+        Read.items(args, "to_union").stream().map(part -> categories(args, part)).toList();
     if (parts.isEmpty()) {
       throw PythonError.valueError("No Categoricals to union");
     }
@@ -33,7 +31,7 @@ final class UnionCategoricals {
     }
     CategoryType type = common(parts, args.truth("sort_categories"), args.truth("ignore_order"));
     List<Column> values = parts.stream().<Column>map(type::encode).toList();
-    return Wrap.array(args.context(), type.encode(Columns.concat(values)));
+    return Wrap.array(args, type.encode(Columns.concat(values)));
   }
 
   private static CategoryColumn categories(Args args, Object part) {

@@ -64,7 +64,7 @@ final class GroupApply {
     }
     NativeFunction ask =
         new NativeFunction(name, "group", args -> context.attribute(args.get("group"), name));
-    return context.call(context.attribute(self, "apply"), ask);
+    return context.invoke(self, "apply", ask);
   }
 
   private static Object transform(GroupsObject self, Args args) {
@@ -138,7 +138,7 @@ final class GroupApply {
     requireGroups(self);
     Groups groups = self.grouping().groups();
     Column sizes = Aggregations.sizes(groups).takeOrMissing(groups.codes());
-    return Wrap.series(args.context(), new Series(sizes, self.frame().index(), Scalars.NONE));
+    return Wrap.series(args, new Series(sizes, self.frame().index(), Scalars.NONE));
   }
 
   private static final Set<String> TRANSFORMING =

@@ -61,8 +61,7 @@ final class GroupCombine {
     Context context = args.context();
     if (args.get("func") instanceof String name) {
       requireKnown(self, context, name);
-      return context.call(
-          context.attribute(self, name), args.rest("args"), args.namedRest("kwargs"));
+      return context.invoke(self, name, args.rest("args"), args.namedRest("kwargs"));
     }
     boolean withKeys = args.truth("include_groups");
     try {
@@ -116,7 +115,7 @@ final class GroupCombine {
   private static Object withMissing(Context context, Object part, String method) {
     PyDict named = new PyDict();
     named.put("skipna", false);
-    return context.call(context.attribute(part, method), PyTuple.EMPTY, named);
+    return context.invoke(part, method, PyTuple.EMPTY, named);
   }
 
   /**
@@ -176,7 +175,7 @@ final class GroupCombine {
       if (!self.isSeries()) {
         named.put("numeric_only", args.truth("numeric_only"));
       }
-      results.add(context.call(context.attribute(part, method), positional, named));
+      results.add(context.invoke(part, method, positional, named));
       used.add(group);
     }
     return combined(self, context, results, used.toArray(), false);
@@ -380,12 +379,12 @@ final class GroupCombine {
       boolean looked = first == SeriesObject.class && !self.isSeries();
       if (looked && !(result instanceof PyList) && !(result instanceof String)) {
         throw PythonError.attributeError(
-                "'%s' object has no attribute 'index'".formatted(context.typeName(result)))
+                "'%s' object has no attribute 'index'", context.typeName(result))
             .hinting("; give a Series for each group");
       }
       throw PythonError.typeError(
-          "cannot concatenate object of type '%s'; only Series and DataFrame objs are valid"
-              .formatted(context.typeName(result)));
+          "cannot concatenate object of type '%s'; only Series and DataFrame objs are valid",
+          context.typeName(result));
     }
   }
 

@@ -111,7 +111,7 @@ public final class GroupCounts {
       throw PythonError.unsupported(
           "value_counts() of groups with as_index=False", "use reset_index() afterwards");
     }
-    return Wrap.series(args.context(), counts);
+    return Wrap.series(args, counts);
   }
 
   /** Whether each category of a key is a group, with rows or not. */
@@ -179,10 +179,7 @@ public final class GroupCounts {
       return combinations(values, kept);
     }
     int[] rows = Positions.where(kept);
-    int[] groups = Allocation.ints(rows.length);
-    for (int at = 0; at < rows.length; at++) {
-      groups[at] = codes[rows[at]];
-    }
+    int[] groups = Allocation.ints(rows.length, at -> codes[rows[at]]);
     self.grouping().labels().levels().forEach(level -> keys.add(level.take(groups)));
     values.forEach(value -> keys.add(value.take(rows)));
     Grouping counted =

@@ -143,7 +143,7 @@ public final class GroupKeys {
     if (keys.columns.isEmpty()) {
       throw PythonError.valueError("No group keys passed!");
     }
-    args.context().budget().steps((long) frame.rowCount() * keys.columns.size());
+    args.budget().steps((long) frame.rowCount() * keys.columns.size());
     LateGrouping grouping = keys.late(args);
     DataFrame rows = frame;
     boolean spans = keys.bins != null && keys.columns.size() == 1;

@@ -24,10 +24,10 @@ final class GroupQuantiles {
   private GroupQuantiles() {}
 
   static Object of(GroupsObject self, Args args) {
-    double[] shares = Numbers.doubles(Read.column(args.context(), args.get("q")));
+    double[] shares = Numbers.doubles(Read.column(args, "q"));
     DataFrame values = args.truth("numeric_only") ? Reduce.numeric(self.values()) : self.values();
     int groups = self.grouping().count();
-    args.context().budget().cells((long) groups * shares.length * (values.columnCount() + 1));
+    args.budget().cells((long) groups * shares.length * (values.columnCount() + 1));
     int[] group = Allocation.ints(groups * shares.length);
     int[] row = Allocation.ints(group.length);
     double[] share = Allocation.doubles(group.length);
@@ -56,8 +56,6 @@ final class GroupQuantiles {
       throw PythonError.unsupported(
           "several quantiles of groups with as_index=False", "use reset_index() afterwards");
     }
-    return self.isSeries()
-        ? Wrap.series(args.context(), result.series(0))
-        : Wrap.frame(args.context(), result);
+    return self.isSeries() ? Wrap.series(args, result.series(0)) : Wrap.frame(args, result);
   }
 }

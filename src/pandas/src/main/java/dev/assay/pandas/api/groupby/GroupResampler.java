@@ -87,8 +87,7 @@ record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nul
   private Object interpolated(Args args) {
     Context context = args.context();
     Object steps = each(context, "asfreq", PyTuple.EMPTY, new PyDict());
-    return context.call(
-        context.attribute(steps, "interpolate"), args.rest("args"), args.namedRest("kwargs"));
+    return context.invoke(steps, "interpolate", args.rest("args"), args.namedRest("kwargs"));
   }
 
   private Object each(Context context, String name, PyTuple positional, PyDict more) {
@@ -102,10 +101,10 @@ record GroupResampler(GroupsObject groups, PyDict resampling, boolean keys, @Nul
       Object part = keys ? groups.part(context, group) : groups.valuesOf(context, group);
       PyDict named = new PyDict();
       named.putAll(resampling);
-      Object resampler = context.call(context.attribute(part, "resample"), PyTuple.EMPTY, named);
+      Object resampler = context.invoke(part, "resample", PyTuple.EMPTY, named);
       Object chosen =
           column == null ? resampler : ((ResamplerObject) resampler).of(context, column);
-      parts.add(context.call(context.attribute(chosen, name), positional, more));
+      parts.add(context.invoke(chosen, name, positional, more));
       labels.add(groups.grouping().labels().label(group));
     }
     PyDict named = new PyDict();

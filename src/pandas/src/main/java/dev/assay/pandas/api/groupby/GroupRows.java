@@ -149,8 +149,8 @@ final class GroupRows {
   private static Object rows(GroupsObject self, Args args, int[] rows) {
     Arrays.sort(rows);
     return self.isSeries()
-        ? Wrap.series(args.context(), self.values().series(0).take(rows))
-        : Wrap.frame(args.context(), self.withKeys().kept(rows));
+        ? Wrap.series(args, self.values().series(0).take(rows))
+        : Wrap.frame(args, self.withKeys().kept(rows));
   }
 
   private static Object ends(GroupsObject self, Args args, boolean first) {
@@ -201,8 +201,7 @@ final class GroupRows {
       }
     }
     return Wrap.series(
-        args.context(),
-        new Series(grouped(self, LongColumn.of(counts)), self.frame().index(), Scalars.NONE));
+        args, new Series(grouped(self, LongColumn.of(counts)), self.frame().index(), Scalars.NONE));
   }
 
   /** Beside categories only the groups that have rows are numbered. */
@@ -224,17 +223,23 @@ final class GroupRows {
   }
 
   private static Object ngroup(GroupsObject self, Args args) {
-    int[] codes = groups(self).codes();
-    if (self.grouping().labels().levels().stream().anyMatch(CategoryColumn.class::isInstance)) {
-      codes = dense(codes);
-    }
-    long[] numbers = Allocation.longs(codes.length);
-    for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = args.truth("ascending") ? codes[at] : groups(self).count() - 1 - codes[at];
-    }
+    boolean categories =
+        self.grouping().labels().levels().stream().anyMatch(CategoryColumn.class::isInstance);
+    int[] codes = categories ? dense(groups(self).codes()) : groups(self).codes();
     return Wrap.series(
-        args.context(),
-        new Series(grouped(self, LongColumn.of(numbers)), self.frame().index(), Scalars.NONE));
+        args,
+        new Series(
+            grouped(
+                self,
+                LongColumn.of(
+                    Allocation.longs(
+                        codes.length,
+                        at ->
+                            args.truth("ascending")
+                                ? codes[at]
+                                : groups(self).count() - 1 - codes[at]))),
+            self.frame().index(),
+            Scalars.NONE));
   }
 
   private static Object change(GroupsObject self, Args args) {
@@ -278,7 +283,7 @@ final class GroupRows {
   private static Object largest(GroupsObject self, Args args, boolean smallest) {
     if (!self.isSeries()) {
       throw PythonError.attributeError(
-              "'DataFrameGroupBy' object has no attribute '%s'".formatted(args.function()))
+              "'DataFrameGroupBy' object has no attribute '%s'", args.function())
           .hinting("; select a column first: ['a'].%s(...)".formatted(args.function()));
     }
     Series values = self.values().series(0);
@@ -294,10 +299,10 @@ final class GroupRows {
     }
     if (self.grouping().count() == 0) {
       Series none = self.values().series(0).take(new int[0]);
-      return Wrap.series(args.context(), none.withIndex(self.grouping().labels()));
+      return Wrap.series(args, none.withIndex(self.grouping().labels()));
     }
     if (!self.options().groupKeys()) {
-      return Wrap.series(args.context(), values.take(kept.toArray()));
+      return Wrap.series(args, values.take(kept.toArray()));
     }
     List<Column> levels = new ArrayList<>();
     List<Object> names = new ArrayList<>(self.grouping().labels().names());
@@ -305,7 +310,7 @@ final class GroupRows {
     self.frame().index().levels().forEach(level -> levels.add(level.take(kept.toArray())));
     names.addAll(self.frame().index().names());
     return Wrap.series(
-        args.context(),
+        args,
         new Series(
             values.values().take(kept.toArray()),
             LevelOrder.appended(Index.ofLevels(levels, names)),

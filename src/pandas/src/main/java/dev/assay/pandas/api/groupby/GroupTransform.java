@@ -137,7 +137,7 @@ final class GroupTransform {
   }
 
   private Object called(Series part) {
-    Object given = Wrap.series(args.context(), part);
+    Object given = Wrap.series(args, part);
     return MoreArguments.rest(args).call(args.context(), function, given);
   }
 
@@ -148,7 +148,7 @@ final class GroupTransform {
           "Data must be 1-dimensional, got a DataFrame instead: give a Series or one value");
     }
     if (result instanceof PySet) {
-      throw PythonError.typeError("'%s' type is unordered".formatted(TypeNames.of(result)));
+      throw PythonError.typeError("'%s' type is unordered", TypeNames.of(result));
     }
     if (!Read.isListLike(result)) {
       return Columns.filled(result, index.size());

@@ -214,8 +214,8 @@ public final class GroupsType {
     DataFrame numbers = Reduce.numeric(self.values());
     if (self.isSeries() && numbers.columnCount() == 0) {
       throw PythonError.typeError(
-          "Cannot use numeric_only=True with SeriesGroupBy.%s and non-numeric dtypes."
-              .formatted(args.function()));
+          "Cannot use numeric_only=True with SeriesGroupBy.%s and non-numeric dtypes.",
+          args.function());
     }
     return numbers;
   }
@@ -272,8 +272,7 @@ public final class GroupsType {
     requireExtremes(self, least ? "idxmin" : "idxmax");
     if (self.isSeries() && args.truth("numeric_only")) {
       throw PythonError.typeError(
-          "SeriesGroupBy.%s() got an unexpected keyword argument 'numeric_only'"
-              .formatted(args.function()));
+          "SeriesGroupBy.%s() got an unexpected keyword argument 'numeric_only'", args.function());
     }
     DataFrame values = numeric(self, args);
     Index index = values.index();
@@ -378,7 +377,7 @@ public final class GroupsType {
       }
       Column part = values.take(self.grouping().groups().rows()[group]);
       Codes codes = Factorizer.codes(part, Factorizer.Missing.DISTINCT);
-      args.context().budget().cells(codes.count());
+      args.budget().cells(codes.count());
       results.add(ArrayObject.ofPandas(codes.uniques(part)));
     }
     return self.result(

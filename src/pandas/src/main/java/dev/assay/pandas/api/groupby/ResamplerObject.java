@@ -126,7 +126,7 @@ public record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps
         && !OF_GROUPS.contains(name)
         && !TYPE.members().containsKey(name)) {
       throw PythonError.attributeError(
-              "'%s' is not a valid function for 'DatetimeIndexResampler' object".formatted(name))
+              "'%s' is not a valid function for 'DatetimeIndexResampler' object", name)
           .hinting("; give it in a list");
     }
     if (self.groups.isSeries() && args.optional("func") instanceof PyDict functions) {
@@ -143,7 +143,7 @@ public record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps
       if (!whole) {
         throw error;
       }
-      return context.call(context.attribute(self.groups, "apply"), arguments, named);
+      return context.invoke(self.groups, "apply", arguments, named);
     }
   }
 
@@ -252,6 +252,6 @@ public record ResamplerObject(GroupsObject groups, TimeColumn times, Index steps
 
   private static Object interpolated(ResamplerObject self, Args args) {
     Object result = self.atSteps(args.context());
-    return args.context().call(args.context().attribute(result, "interpolate"), args.get("method"));
+    return args.context().invoke(result, "interpolate", args.get("method"));
   }
 }

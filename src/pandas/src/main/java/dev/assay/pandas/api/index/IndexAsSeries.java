@@ -27,15 +27,12 @@ final class IndexAsSeries {
 
   private static Object toSeries(IndexObject self, Args args) {
     Index index = self.index();
-    Index rows =
-        args.optional("index") == null
-            ? index.separate()
-            : Read.index(args.context(), args.get("index"));
+    Index rows = args.optional("index") == null ? index.separate() : Read.index(args, "index");
     if (rows.size() != index.size()) {
       throw Read.otherLength(index.size(), rows.size());
     }
     Object name = args.optional("name") == null ? index.name() : args.get("name");
-    return Wrap.series(args.context(), new Series(index.column(), rows, name));
+    return Wrap.series(args, new Series(index.column(), rows, name));
   }
 
   private static Column oneLevel(IndexObject self, String name) {

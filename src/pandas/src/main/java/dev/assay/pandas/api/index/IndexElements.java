@@ -53,11 +53,7 @@ final class IndexElements {
           name,
           "axis=None|0, skipna=True",
           (self, args) ->
-              args.context()
-                  .call(
-                      args.context().attribute(values(self), name),
-                      args.get("axis"),
-                      args.get("skipna")));
+              args.context().invoke(values(self), name, args.get("axis"), args.get("skipna")));
     }
     table.method("item", "", (self, args) -> ofArray(self, args.context(), "item"));
     for (String name : List.of("all", "any")) {
@@ -81,7 +77,7 @@ final class IndexElements {
   }
 
   private static Object ofArray(IndexObject self, Context context, String name) {
-    return context.call(context.attribute(new ArrayObject(self.index().column()), name));
+    return context.invoke(new ArrayObject(self.index().column()), name);
   }
 
   private static Object missing(IndexObject self, Context context, boolean missing) {
@@ -119,8 +115,7 @@ final class IndexElements {
             "argsort",
             "",
             (self, args) ->
-                Wrap.array(
-                    args.context(), ArrayType.positions(Sorter.order(self.index().column()))))
+                Wrap.array(args, ArrayType.positions(Sorter.order(self.index().column()))))
         .method(
             "take",
             "indices, axis=0, !allow_fill=True, !fill_value=None, *, ~out=None, ~mode='raise'",
@@ -133,14 +128,13 @@ final class IndexElements {
             "delete",
             "loc",
             (self, args) ->
-                Wrap.index(
-                    args.context(), Indexers.without(self.index(), positions(self, args, "loc"))))
+                Wrap.index(args, Indexers.without(self.index(), positions(self, args, "loc"))))
         .method(
             "repeat",
             "repeats, ~axis=None",
             (self, args) ->
                 Wrap.index(
-                    args.context(),
+                    args,
                     self.index()
                         .take(SeriesSelection.repeated(args, self.index().size()))
                         .withFreq(null)))
@@ -151,18 +145,14 @@ final class IndexElements {
               oneLevel(self);
               Object filled =
                   args.context()
-                      .call(
-                          args.context()
-                              .attribute(Wrap.series(args.context(), self.series()), "fillna"),
-                          args.get("value"));
+                      .invoke(Wrap.series(args, self.series()), "fillna", args.get("value"));
               return Wrap.index(
-                  args.context(),
-                  Index.of(((SeriesObject) filled).series().values(), self.index().name()));
+                  args, Index.of(((SeriesObject) filled).series().values(), self.index().name()));
             });
   }
 
   private static Object taken(IndexObject self, Args args, int[] places) {
-    return Wrap.index(args.context(), self.index().take(places));
+    return Wrap.index(args, self.index().take(places));
   }
 
   /** Places from the beginning; negative ones count from the end. */
@@ -176,8 +166,8 @@ final class IndexElements {
             item -> {
               if (!(Scalars.plain(item) instanceof Long place) || place < -size || place >= size) {
                 throw PythonError.indexError(
-                    "index %s is out of bounds for axis 0 with size %d"
-                        .formatted(args.context().str(item), size));
+                    "index %s is out of bounds for axis 0 with size %d",
+                    args.context().str(item), size);
               }
               return (int) (place < 0 ? place + size : place);
             })
@@ -213,7 +203,7 @@ final class IndexElements {
     return given instanceof String
         ? rounded(self, args, "round", given)
         : Wrap.index(
-            args.context(),
+            args,
             Index.of(
                 Rounding.round(self.index().column(), args.count("decimals")),
                 self.index().name()));
@@ -237,7 +227,7 @@ final class IndexElements {
     Context context = args.context();
     accessor(self, "isocalendar");
     Series dates = new Series(self.index().column(), self.index(), Scalars.NONE);
-    return context.call(context.attribute(DateMethods.of(dates), "isocalendar"));
+    return context.invoke(DateMethods.of(dates), "isocalendar");
   }
 
   private static DateMethods accessor(IndexObject self, String name) {

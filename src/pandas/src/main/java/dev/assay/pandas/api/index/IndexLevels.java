@@ -37,7 +37,7 @@ final class IndexLevels {
             "remove_unused_levels",
             "",
             (self, args) ->
-                Wrap.index(args.context(), LevelOrder.used(several(self, "remove_unused_levels"))))
+                Wrap.index(args, LevelOrder.used(several(self, "remove_unused_levels"))))
         .method("set_levels", "levels, *, level=None, !verify_integrity=True", IndexLevels::set);
   }
 
@@ -57,11 +57,8 @@ final class IndexLevels {
   }
 
   private static Object shape(MultiIndex index) {
-    Object[] sizes = Allocation.objects(index.levelCount());
-    for (int at = 0; at < sizes.length; at++) {
-      sizes[at] = (long) LevelOrder.known(index, at).size();
-    }
-    return PyTuple.of(sizes);
+    return PyTuple.of(
+        Allocation.objects(index.levelCount(), at -> (long) LevelOrder.known(index, at).size()));
   }
 
   private static Object codes(MultiIndex index) {
@@ -88,7 +85,7 @@ final class IndexLevels {
     Object level = args.get("level");
     List<Object> given =
         level == Scalars.NONE || Read.isList(level)
-            ? args.context().list(args.get("levels"))
+            ? args.list("levels")
             : List.of(args.get("levels"));
     List<Integer> numbers =
         level == Scalars.NONE
@@ -106,7 +103,7 @@ final class IndexLevels {
     for (int at = 0; at < numbers.size(); at++) {
       changed = replaced(changed, numbers.get(at), Read.index(args.context(), given.get(at)));
     }
-    return Wrap.index(args.context(), changed);
+    return Wrap.index(args, changed);
   }
 
   private static MultiIndex replaced(MultiIndex index, int level, Index labels) {
@@ -114,8 +111,9 @@ final class IndexLevels {
     int most = Arrays.stream(codes).max().orElse(-1);
     if (most >= labels.size()) {
       throw PythonError.valueError(
-          "On level %d, code max (%d) >= length of level (%d). NOTE: this index is in an inconsistent state"
-              .formatted(level, most, labels.size()));
+          "On level %d, code max (%d) >= length of level (%d). NOTE: this index is in an"
+              + " inconsistent state",
+          level, most, labels.size());
     }
     if (!labels.isUnique()) {
       throw PythonError.valueError(

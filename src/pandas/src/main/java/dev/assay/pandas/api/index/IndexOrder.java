@@ -99,7 +99,7 @@ public final class IndexOrder {
       throw new PythonError("AssertionError", "level of a RangeIndex").hinting("; leave it out");
     }
     List<Integer> chosen = new ArrayList<>();
-    for (Object each : Read.labels(args.context(), args.get("level"))) {
+    for (Object each : Read.labels(args, "level")) {
       chosen.add(index instanceof MultiIndex ? Levels.number(index, each) : 0);
     }
     List<Column> keys = new ArrayList<>();
@@ -119,7 +119,7 @@ public final class IndexOrder {
   }
 
   private static void requireDirections(Args args, Index index, int levels) {
-    if (Read.items(args.context(), args.get("ascending")).size() == levels) {
+    if (Read.items(args, "ascending").size() == levels) {
       return;
     }
     throw index instanceof MultiIndex
@@ -191,7 +191,7 @@ public final class IndexOrder {
     String kind = args.string("kind");
     if (!KINDS.contains(kind)) {
       throw PythonError.valueError(
-          "sort kind must be one of 'quick', 'heap', or 'stable' (got '%s')".formatted(kind));
+          "sort kind must be one of 'quick', 'heap', or 'stable' (got '%s')", kind);
     }
     return kind.equals("quicksort");
   }
@@ -240,8 +240,8 @@ public final class IndexOrder {
     if (keys > 1 && !(given instanceof Boolean) && !Read.isListLike(given)) {
       flag(args, given);
       throw PythonError.typeError(
-          "'%s' object is not iterable: give ascending as True, False or a list of them"
-              .formatted(args.context().typeName(given)));
+          "'%s' object is not iterable: give ascending as True, False or a list of them",
+          args.context().typeName(given));
     }
   }
 

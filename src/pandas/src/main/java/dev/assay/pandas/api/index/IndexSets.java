@@ -64,22 +64,20 @@ final class IndexSets {
                           self.index().levels().get(Levels.number(self.index(), args.get("level"))),
                           self.index().names().get(Levels.number(self.index(), args.get("level"))));
               return Wrap.index(
-                  args.context(),
-                  own.kept(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
+                  args, own.kept(Factorizer.codes(own.levels(), Factorizer.Missing.KEEP).firsts()));
             })
         .method(
             "drop_duplicates",
             "*, keep='first'",
             (self, args) ->
                 Wrap.index(
-                    args.context(),
-                    self.index().kept(Positions.where(firstOfKind(self.index(), args)))))
+                    args, self.index().kept(Positions.where(firstOfKind(self.index(), args)))))
         .method(
             "duplicated",
             "keep='first'",
             (self, args) ->
                 Wrap.array(
-                    args.context(),
+                    args,
                     new BoolColumn(
                         Duplicates.mask(
                             self.index().levels(),
@@ -90,7 +88,7 @@ final class IndexSets {
             "how='any'|'all'",
             (self, args) ->
                 Wrap.index(
-                    args.context(),
+                    args,
                     self.index()
                         .kept(
                             Positions.where(
@@ -114,9 +112,9 @@ final class IndexSets {
                       ? Relabel.dropped(args, self.index(), args.get("labels"))
                       : Relabel.dropped(
                           self.index(),
-                          Read.labels(args.context(), args.get("labels")),
+                          Read.labels(args, "labels"),
                           args.string("errors").equals("ignore"));
-              return Wrap.index(args.context(), Indexers.without(self.index(), dropped));
+              return Wrap.index(args, Indexers.without(self.index(), dropped));
             })
         .method(
             "sort_values",
@@ -133,19 +131,18 @@ final class IndexSets {
             "other, sort=False",
             (self, args) ->
                 Wrap.index(
-                    args.context(),
+                    args,
                     named(
                         self.index(),
                         args.get("other"),
-                        intersection(
-                            args, self.index(), Read.index(args.context(), args.get("other"))))))
+                        intersection(args, self.index(), Read.index(args, "other")))))
         .method(
             "difference",
             "other, sort=None",
             (self, args) -> {
-              Index other = Read.index(args.context(), args.get("other"));
+              Index other = Read.index(args, "other");
               return Wrap.index(
-                  args.context(),
+                  args,
                   named(self.index(), args.get("other"), difference(args, self.index(), other)));
             })
         .method(
@@ -155,8 +152,7 @@ final class IndexSets {
         .method(
             "append",
             "other",
-            (self, args) ->
-                Wrap.index(args.context(), IndexAppend.of(self.index(), args.get("other"))))
+            (self, args) -> Wrap.index(args, IndexAppend.of(self.index(), args.get("other"))))
         .method(
             "insert",
             "loc, item",
@@ -165,7 +161,7 @@ final class IndexSets {
               labels.add(place(args, labels.size()), item(self.index(), args.get("item")));
               Index more = Index.ofLabels(labels).withNames(self.index().names());
               return Wrap.index(
-                  args.context(), isLonger(self.index(), more) ? RangeIndex.orAsItIs(more) : more);
+                  args, isLonger(self.index(), more) ? RangeIndex.orAsItIs(more) : more);
             });
     return addConstruction(table);
   }
@@ -215,9 +211,9 @@ final class IndexSets {
   private static Object symmetricDifference(IndexObject self, Args args) {
     Context context = args.context();
     IndexObject other = Wrap.index(context, Read.index(context, args.get("other")));
-    Object left = context.call(context.attribute(self, "difference"), other);
-    Object right = context.call(context.attribute(other, "difference"), self);
-    IndexObject union = (IndexObject) context.call(context.attribute(left, "union"), right);
+    Object left = context.invoke(self, "difference", other);
+    Object right = context.invoke(other, "difference", self);
+    IndexObject union = (IndexObject) context.invoke(left, "union", right);
     return Wrap.index(context, named(self.index(), args.get("other"), union.index()));
   }
 
@@ -230,7 +226,7 @@ final class IndexSets {
 
   /** All labels of the left side, and those that the right side has, or has more often. */
   private static Object union(IndexObject self, Args args) {
-    Index other = Read.index(args.context(), args.get("other"));
+    Index other = Read.index(args, "other");
     boolean zones = ZonesJoined.differ(self.index(), other);
     Index left = zones ? ZonesJoined.inUtc(self.index()) : self.index();
     Index right = zones ? ZonesJoined.inUtc(other) : other;
@@ -250,7 +246,7 @@ final class IndexSets {
     boolean sorts = both && !Boolean.FALSE.equals(args.get("sort"));
     Index labels = sorts && isSortable(left, right, all) ? sorted(all) : all;
     Index union = left instanceof RangeIndex ? RangeIndex.orAsItIs(labels) : labels;
-    return Wrap.index(args.context(), named(left, args.get("other"), union));
+    return Wrap.index(args, named(left, args.get("other"), union));
   }
 
   private static boolean isOfTuples(Index labels) {
@@ -313,7 +309,7 @@ final class IndexSets {
             "cond, other=...",
             (self, args) ->
                 Wrap.index(
-                    args.context(),
+                    args,
                     Index.of(
                         Conditional.where(
                                 args.context(),
@@ -329,12 +325,12 @@ final class IndexSets {
             args -> {
               DataFrame frame = Read.frame(args.get("df"));
               return Wrap.index(
-                  args.context(),
+                  args,
                   new MultiIndex(
                           frame.data(),
                           args.optional("names") == null
                               ? frame.columns().labels()
-                              : Read.items(args.context(), args.get("names")))
+                              : Read.items(args, "names"))
                       .knowingCategories());
             })
         .function(
@@ -344,10 +340,7 @@ final class IndexSets {
             "from_arrays",
             "arrays, sortorder=None, names=...",
             args ->
-                ofParts(
-                    args,
-                    "arrays",
-                    LevelParts.columns(args.context(), args.context().list(args.get("arrays")))));
+                ofParts(args, "arrays", LevelParts.columns(args.context(), args.list("arrays"))));
   }
 
   /** What {@code where} puts into an index: None among objects, unless something is given. */
@@ -370,14 +363,14 @@ final class IndexSets {
 
   private static Object product(Args args) {
     List<Column> lists =
-        args.context().list(args.get("iterables")).stream()
+        args.list("iterables").stream()
             .map(each -> Read.column(args.context(), listed(each)))
             .toList();
     if (lists.isEmpty()) {
       throw PythonError.valueError("Must pass non-zero number of levels/codes");
     }
     int total = lists.stream().mapToInt(Column::size).reduce(1, Math::multiplyExact);
-    args.context().budget().cells(total);
+    args.budget().cells(total);
     List<Column> levels = new ArrayList<>();
     int stride = total;
     for (Column list : lists) {
@@ -403,7 +396,7 @@ final class IndexSets {
 
   /** A MultiIndex of tuples; of none there are as many levels as names. */
   private static Object ofTuples(Args args) {
-    List<Object> tuples = args.context().list(args.get("tuples"));
+    List<Object> tuples = args.list("tuples");
     if (args.has("name")) {
       throw PythonError.valueError("Names should be list-like for a MultiIndex");
     }
@@ -413,10 +406,10 @@ final class IndexSets {
     if (args.optional("names") == null) {
       throw PythonError.typeError("Cannot infer number of levels from empty list");
     }
-    List<Object> names = Read.items(args.context(), args.get("names"));
+    List<Object> names = Read.items(args, "names");
     List<Column> levels = new ArrayList<>();
     names.forEach(_ -> levels.add(Columns.zeros(DType.OBJECT, 0)));
-    return Wrap.index(args.context(), new MultiIndex(levels, names));
+    return Wrap.index(args, new MultiIndex(levels, names));
   }
 
   /** Levels of parts, of which those that are indexes of dates leave their freqs. */
@@ -434,10 +427,7 @@ final class IndexSets {
       throw PythonError.valueError("invalid literal for int() with base 10: " + Text.repr(order));
     }
     return Wrap.index(
-        args.context(),
-        args.optional("names") == null
-            ? index
-            : index.withNames(Read.items(args.context(), args.get("names"))));
+        args, args.optional("names") == null ? index : index.withNames(Read.items(args, "names")));
   }
 
   /** Sorted where {@code sort} is None or true, as it is where it is false. */
@@ -463,8 +453,7 @@ final class IndexSets {
   private static int place(Args args, int size) {
     long at = args.integer("loc");
     if (at > size || at < -size) {
-      throw PythonError.indexError(
-          "index %d is out of bounds for axis 0 with size %d".formatted(at, size));
+      throw PythonError.indexError("index %d is out of bounds for axis 0 with size %d", at, size);
     }
     return (int) (at < 0 ? at + size : at);
   }

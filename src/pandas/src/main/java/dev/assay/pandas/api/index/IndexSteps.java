@@ -42,7 +42,7 @@ public final class IndexSteps {
             "periods=1, freq=None",
             (self, args) -> {
               step(self, "shift");
-              return Wrap.index(args.context(), shifted(self.index(), args));
+              return Wrap.index(args, shifted(self.index(), args));
             });
   }
 
@@ -178,12 +178,12 @@ public final class IndexSteps {
       throw PythonError.valueError(StepNames.offset(step) + " is a non-fixed frequency");
     }
     if (even) {
-      args.context().budget().cells(periods);
+      args.budget().cells(periods);
     }
     long[] spans =
         even ? DateRange.even(start, end, periods) : spans(args, start, end, periods, step);
     Index labels = Index.of(TimeColumn.timedeltas(closed(args, spans)), args.get("name"));
-    return Wrap.index(args.context(), even ? labels : labels.withFreq(step));
+    return Wrap.index(args, even ? labels : labels.withFreq(step));
   }
 
   /** Without the ends that {@code closed} leaves out (_validate_endpoints in pandas). */
@@ -201,13 +201,9 @@ public final class IndexSteps {
       Args args, @Nullable Long start, @Nullable Long end, @Nullable Long periods, DateStep step) {
     long by = step.nanos();
     long count = periods != null ? periods : Math.max(0, Math.floorDiv(end - start, by) + 1);
-    args.context().budget().cells(count);
+    args.budget().cells(count);
     long first = start != null ? start : end - (count - 1) * by;
-    long[] spans = Allocation.longs(Math.toIntExact(count));
-    for (int at = 0; at < spans.length; at++) {
-      spans[at] = first + at * by;
-    }
-    return spans;
+    return Allocation.longs(Math.toIntExact(count), at -> first + at * by);
   }
 
   private static @Nullable Long span(Args args, String name) {

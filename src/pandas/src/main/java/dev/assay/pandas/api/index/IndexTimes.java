@@ -78,7 +78,7 @@ public final class IndexTimes {
             "",
             (self, args) -> {
               SpanMethods accessor = spanMethods(self, "to_pytimedelta");
-              return args.context().call(args.context().attribute(accessor, "to_pytimedelta"));
+              return args.context().invoke(accessor, "to_pytimedelta");
             });
   }
 
@@ -99,7 +99,7 @@ public final class IndexTimes {
   private static Object positions(
       IndexObject self, Args args, BiFunction<Args, Index, int[]> found) {
     int[] rows = found.apply(args, self.index());
-    return Wrap.array(args.context(), LongColumn.of(Arrays.stream(rows).asLongStream().toArray()));
+    return Wrap.array(args, LongColumn.of(Arrays.stream(rows).asLongStream().toArray()));
   }
 
   private static Object labels(IndexObject self, Context context, Column labels) {
@@ -133,7 +133,7 @@ public final class IndexTimes {
 
   private static Object localized(IndexObject self, Args args) {
     times(self, "tz_localize");
-    return Wrap.index(args.context(), localized(self.index(), args));
+    return Wrap.index(args, localized(self.index(), args));
   }
 
   /** Labels as times of a zone, or without theirs. Their step stays in UTC alone. */
@@ -152,7 +152,7 @@ public final class IndexTimes {
 
   private static Object converted(IndexObject self, Args args) {
     times(self, "tz_convert");
-    return Wrap.index(args.context(), converted(self.index(), args));
+    return Wrap.index(args, converted(self.index(), args));
   }
 
   /** Labels as those of another zone. */
@@ -163,7 +163,7 @@ public final class IndexTimes {
 
   private static Object toPeriod(IndexObject self, Args args) {
     times(self, "to_period");
-    return Wrap.index(args.context(), PeriodIndexes.periods(self.index(), args));
+    return Wrap.index(args, PeriodIndexes.periods(self.index(), args));
   }
 
   private static SpanMethods spanMethods(IndexObject self, String name) {

@@ -99,8 +99,8 @@ public final class IndexType {
     Object data = args.get("data");
     if (!Read.isListLike(data)) {
       throw PythonError.typeError(
-          "Index(...) must be called with a collection of some kind, %s was passed"
-              .formatted(context.repr(data)));
+          "Index(...) must be called with a collection of some kind, %s was passed",
+          context.repr(data));
     }
     Index index = levelsOrTuples(args, data).separate();
     if (args.optional("dtype") != null && index.levelCount() == 1) {
@@ -150,8 +150,7 @@ public final class IndexType {
         && self.index().names().equals(other.index().names())
         && self.type() == other.type()
         && self.index().column().dtypeName().equals(other.index().column().dtypeName())
-        && Boolean.TRUE.equals(
-            args.context().call(args.context().attribute(self, "equals"), other));
+        && Boolean.TRUE.equals(args.context().invoke(self, "equals", other));
   }
 
   /** Names and levels. */
@@ -161,7 +160,7 @@ public final class IndexType {
         .method(
             "copy",
             "!name=None, deep=False",
-            (self, args) -> Wrap.index(args.context(), self.index().separate()))
+            (self, args) -> Wrap.index(args, self.index().separate()))
         .method("rename", "name, *, level=None, inplace=False|True|None", IndexType::rename)
         .method(
             "set_names",
@@ -175,22 +174,17 @@ public final class IndexType {
             "droplevel",
             "level=0",
             (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Levels.without(self.index(), Read.labels(args.context(), args.get("level")))))
+                Wrap.index(args, Levels.without(self.index(), Read.labels(args, "level"))))
         .method(
             "swaplevel",
             "i=-2, j=-1",
             (self, args) ->
-                Wrap.index(
-                    args.context(), Levels.swapped(self.index(), args.get("i"), args.get("j"))))
+                Wrap.index(args, Levels.swapped(self.index(), args.get("i"), args.get("j"))))
         .method(
             "reorder_levels",
             "order",
             (self, args) ->
-                Wrap.index(
-                    args.context(),
-                    Levels.reordered(self.index(), Read.items(args.context(), args.get("order")))));
+                Wrap.index(args, Levels.reordered(self.index(), Read.items(args, "order"))));
   }
 
   private static PyType.Builder<IndexObject> lookups(PyType.Builder<IndexObject> table) {
@@ -209,8 +203,8 @@ public final class IndexType {
       throw new PythonError(
           "InvalidIndexError", "Reindexing only valid with uniquely valued Index objects");
     }
-    Index target = Read.index(args.context(), args.get("target"));
-    return Wrap.array(args.context(), ArrayType.positions(Aligner.positions(self.index(), target)));
+    Index target = Read.index(args, "target");
+    return Wrap.array(args, ArrayType.positions(Aligner.positions(self.index(), target)));
   }
 
   private static Object extreme(IndexObject self, Aggregation aggregation) {
@@ -224,7 +218,7 @@ public final class IndexType {
     }
     Column labels = self.index().column();
     if (labels instanceof ZonedColumn && args.optional("dtype") == null) {
-      return Wrap.array(args.context(), ObjectColumn.of(labels));
+      return Wrap.array(args, ObjectColumn.of(labels));
     }
     return args.optional("dtype") == null
         ? Wrap.values(args.context(), labels)
@@ -233,7 +227,7 @@ public final class IndexType {
 
   private static Object toFlatIndex(IndexObject self, Args args) {
     return self.index() instanceof MultiIndex
-        ? Wrap.index(args.context(), Index.of(self.index().column(), Scalars.NONE))
+        ? Wrap.index(args, Index.of(self.index().column(), Scalars.NONE))
         : self;
   }
 
@@ -258,12 +252,12 @@ public final class IndexType {
             ? index.column()
             : index.levels().get(Levels.number(index, args.get("level")));
     Column wanted = Read.column(args.context(), values);
-    return Wrap.array(args.context(), Membership.of(own, wanted));
+    return Wrap.array(args, Membership.of(own, wanted));
   }
 
   private static Object valueCounts(IndexObject self, Args args) {
     return Wrap.series(
-        args.context(),
+        args,
         self.index().levelCount() > 1
             ? GroupCounts.labels(self.index(), args)
             : SeriesCounts.of(self.series(), args));
@@ -287,8 +281,7 @@ public final class IndexType {
     if (args.get(names) instanceof PyCallable) {
       throw PythonError.unsupported("a function as the name of an index", "give the name");
     }
-    return Wrap.index(
-        args.context(), Relabel.renamedAxis(args.context(), self.index(), args.get(names)));
+    return Wrap.index(args, Relabel.renamedAxis(args.context(), self.index(), args.get(names)));
   }
 
   /** The names of levels, or the name of the only one. */
@@ -331,14 +324,14 @@ public final class IndexType {
     int level = Levels.number(index, args.get("level"));
     return index.levelCount() == 1 && !(index instanceof MultiIndex)
         ? self
-        : Wrap.index(args.context(), Index.of(index.levels().get(level), index.names().get(level)));
+        : Wrap.index(args, Index.of(index.levels().get(level), index.names().get(level)));
   }
 
   private static Object toFrame(IndexObject self, Args args) {
     Index index = self.index();
     List<Object> names =
         args.has("name")
-            ? Read.labels(args.context(), args.get("name"))
+            ? Read.labels(args, "name")
             : IntStream.range(0, index.levelCount())
                 .mapToObj(
                     at ->
@@ -347,7 +340,7 @@ public final class IndexType {
                             : index.names().get(at))
                 .toList();
     Index rows = args.truth("index") ? index : Index.range(index.size());
-    return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(names), index.levels(), rows));
+    return Wrap.frame(args, new DataFrame(Index.ofLabels(names), index.levels(), rows));
   }
 
   private static Object astype(IndexObject self, Args args) {
@@ -369,7 +362,7 @@ public final class IndexType {
     if (cast.dtypeName().equals(index.column().dtypeName()) && !rewritten) {
       return new IndexObject(index.separate());
     }
-    return Wrap.index(args.context(), Index.of(cast, index.name()));
+    return Wrap.index(args, Index.of(cast, index.name()));
   }
 
   private static Object map(IndexObject self, Args args) {
@@ -379,7 +372,7 @@ public final class IndexType {
         mapped.dtype() == DType.OBJECT
             ? Index.ofLabels(mapped.items())
             : Index.of(mapped, Scalars.NONE);
-    return Wrap.index(args.context(), index.withNames(mappedNames(self.index(), index)));
+    return Wrap.index(args, index.withNames(mappedNames(self.index(), index)));
   }
 
   /** Values of the kind that the labels are of have their dtype, too. */

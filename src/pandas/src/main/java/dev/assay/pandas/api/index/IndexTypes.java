@@ -108,7 +108,7 @@ public final class IndexTypes {
     PeriodColumn periods = periods(self);
     boolean end = Periods.isEnd(args.string("how"));
     return Wrap.index(
-        args.context(),
+        args,
         Index.of(
             PeriodCasts.asFrequency(periods, Periods.frequency(args.string("freq")), end),
             self.index().name()));
@@ -150,9 +150,9 @@ public final class IndexTypes {
       throw PythonError.valueError("Step must not be zero");
     }
     long size = Math.max(0, Math.ceilDiv(stop - start, step));
-    args.context().budget().cells(size);
+    args.budget().cells(size);
     return Wrap.index(
-        args.context(), new RangeIndex(start, Math.toIntExact(size), step, args.get("name"), stop));
+        args, new RangeIndex(start, Math.toIntExact(size), step, args.get("name"), stop));
   }
 
   private static Object dates(Args args) {
@@ -164,26 +164,26 @@ public final class IndexTypes {
     boolean same = dates == index.column() || index.freq() != null;
     Index made = same ? index.named(name) : Index.of(dates, name);
     return Wrap.index(
-        args.context(),
+        args,
         args.optional("freq") == null ? made : made.withFreq(IndexSteps.given(args.get("freq"))));
   }
 
   private static Object spans(Args args) {
-    Index index = Read.index(args.context(), args.get("data"));
+    Index index = Read.index(args, "data");
     Object name = args.optional("name") == null ? index.name() : args.get("name");
     boolean same = index.column().dtype().isTimedelta();
     Index made =
         same ? index.named(name) : Index.of(TimedeltaParser.parse(index.column(), 1, false), name);
     return Wrap.index(
-        args.context(),
+        args,
         args.optional("freq") == null ? made : made.withFreq(IndexSteps.given(args.get("freq"))));
   }
 
   private static Object categories(Args args) {
-    Index index = Read.index(args.context(), args.get("data"));
+    Index index = Read.index(args, "data");
     Object name = args.optional("name") == null ? index.name() : args.get("name");
     ArrayObject made = (ArrayObject) PandasModule.categorical(args, args.get("data"));
-    return Wrap.index(args.context(), Index.of(made.column(), name));
+    return Wrap.index(args, Index.of(made.column(), name));
   }
 
   private static Object categorical(IndexObject self, Context context, String name) {
@@ -191,8 +191,8 @@ public final class IndexTypes {
   }
 
   private static Object levels(Args args) {
-    List<Object> levels = args.context().list(args.get("levels"));
-    List<Object> codes = args.context().list(args.get("codes"));
+    List<Object> levels = args.list("levels");
+    List<Object> codes = args.list("codes");
     if (levels.size() != codes.size()) {
       throw PythonError.valueError("Length of levels and codes must be the same.");
     }
@@ -203,8 +203,8 @@ public final class IndexTypes {
     List<Object> names =
         args.optional("names") == null
             ? levels.stream().map(_ -> Scalars.NONE).toList()
-            : args.context().list(args.get("names"));
-    return Wrap.index(args.context(), new MultiIndex(columns, names));
+            : args.list("names");
+    return Wrap.index(args, new MultiIndex(columns, names));
   }
 
   private static Column level(Args args, Object values, Object codes) {

@@ -88,8 +88,7 @@ public final class IntervalMethods {
         .function(
             "from_breaks",
             "breaks, closed='right', name=None, !copy=False, !dtype=None",
-            args ->
-                ofBreaks(args, Columns.inferred(Read.column(args.context(), args.get("breaks")))))
+            args -> ofBreaks(args, Columns.inferred(Read.column(args, "breaks"))))
         .function(
             "from_arrays",
             "left, right, closed='right', name=None, !copy=False, !dtype=None",
@@ -98,8 +97,8 @@ public final class IntervalMethods {
                     args.context(),
                     ordered(
                         new IntervalColumn(
-                            Read.column(args.context(), args.get("left")),
-                            Read.column(args.context(), args.get("right")),
+                            Read.column(args, "left"),
+                            Read.column(args, "right"),
                             IntervalType.closed(args))),
                     args.get("name")))
         .function(
@@ -125,7 +124,7 @@ public final class IntervalMethods {
   private static Object ofTuples(Args args) {
     List<Object> lefts = new ArrayList<>();
     List<Object> rights = new ArrayList<>();
-    for (Object pair : args.context().list(args.get("data"))) {
+    for (Object pair : args.list("data")) {
       List<Object> edges =
           Scalars.isMissing(pair) ? List.of(Scalars.NAN, Scalars.NAN) : args.context().list(pair);
       lefts.add(edges.get(0));
@@ -175,11 +174,12 @@ public final class IntervalMethods {
 
   private static Object test(
       Context context, IntervalColumn intervals, Predicate<Interval> predicate) {
-    boolean[] truths = Allocation.booleans(intervals.size());
-    for (int at = 0; at < truths.length; at++) {
-      truths[at] = intervals.item(at) instanceof Interval one && predicate.test(one);
-    }
-    return Wrap.array(context, new BoolColumn(truths));
+    return Wrap.array(
+        context,
+        new BoolColumn(
+            Allocation.booleans(
+                intervals.size(),
+                at -> intervals.item(at) instanceof Interval one && predicate.test(one))));
   }
 
   /** Whether any two have something in common. */
@@ -206,12 +206,12 @@ public final class IntervalMethods {
       throw PythonError.unsupported(
           "get_indexer() of overlapping intervals", "use contains(value)");
     }
-    List<Object> wanted = Read.items(args.context(), args.get("target"));
+    List<Object> wanted = Read.items(args, "target");
     long[] places = Allocation.longs(wanted.size());
     for (int at = 0; at < places.length; at++) {
       TimeLimit.check();
       places[at] = self.index().find(wanted.get(at));
     }
-    return Wrap.array(args.context(), LongColumn.of(places));
+    return Wrap.array(args, LongColumn.of(places));
   }
 }

@@ -131,8 +131,7 @@ public final class LevelKeys {
       return other;
     }
     Object name = own.names().get(Levels.number(own, args.get("level")));
-    Aligner.Aligned aligned =
-        Aligner.outer(own, series.index().named(name), args.context().budget());
+    Aligner.Aligned aligned = Aligner.outer(own, series.index().named(name), args.budget());
     return new SeriesObject(new Series(aligned.right(series.values()), own, series.name()));
   }
 }

@@ -53,7 +53,6 @@ final class LevelMethods {
     Index copy = self.index().separate();
     Object names = args.get(args.optional("names") == null ? "name" : "names");
     return Wrap.index(
-        args.context(),
-        names == Scalars.NONE ? copy : copy.withNames(Read.items(args.context(), names)));
+        args, names == Scalars.NONE ? copy : copy.withNames(Read.items(args.context(), names)));
   }
 }

@@ -49,10 +49,9 @@ public final class BracketSlice {
 
   private static void refuse(Context context, Index index, Object part) {
     throw PythonError.typeError(
-        "cannot do slice indexing on %s with these indexers [%s] of type %s"
-            .formatted(
-                index instanceof RangeIndex ? "RangeIndex" : "Index",
-                Text.str(part),
-                context.typeName(part)));
+        "cannot do slice indexing on %s with these indexers [%s] of type %s",
+        index instanceof RangeIndex ? "RangeIndex" : "Index",
+        Text.str(part),
+        context.typeName(part));
   }
 }

@@ -63,8 +63,8 @@ public final class CellWriter {
     boolean one = area.rows().single() || area.columns().single();
     if (one || given.rowCount() != height || given.columnCount() != width) {
       throw PythonError.valueError(
-          "cannot set %d rows and %d columns in %d and %d"
-              .formatted(given.rowCount(), given.columnCount(), height, width));
+          "cannot set %d rows and %d columns in %d and %d",
+          given.rowCount(), given.columnCount(), height, width);
     }
     return write(context, area, columns(given));
   }
@@ -262,7 +262,8 @@ public final class CellWriter {
         NestedShape shape = NestedShape.of(context, list, 2);
         if (shape.ragged()) {
           throw PythonError.valueError(
-              "setting an array element with a sequence. The requested array has an inhomogeneous shape");
+              "setting an array element with a sequence. The requested array has an inhomogeneous"
+                  + " shape");
         }
         yield shape.lengths().getLast();
       }

@@ -69,12 +69,9 @@ public final class ColumnSetter {
     if (positions.length == 0) {
       if (given.columnCount() != 1) {
         throw PythonError.valueError(
-            "Cannot set a DataFrame %s the column %s"
-                .formatted(
-                    given.columnCount() == 0
-                        ? "without columns to"
-                        : "with multiple columns to the single",
-                    Text.str(label)));
+            "Cannot set a DataFrame %s the column %s",
+            given.columnCount() == 0 ? "without columns to" : "with multiple columns to the single",
+            Text.str(label));
       }
       return ofColumn(Reindexer.rows(given.series(0), frame.index()).values());
     }

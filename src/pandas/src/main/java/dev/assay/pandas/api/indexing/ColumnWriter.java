@@ -42,8 +42,9 @@ final class ColumnWriter {
             : given;
     if (values.size() != places.length) {
       throw PythonError.valueError(
-          "cannot set using a list-like indexer with a different length than the value: %d values for %d places"
-              .formatted(values.size(), places.length));
+          "cannot set using a list-like indexer with a different length than the value: %d values"
+              + " for %d places",
+          values.size(), places.length);
     }
     if (column.dtype() == DType.STRING) {
       if (values.dtype().isNumeric() && !(value instanceof PyList)) {

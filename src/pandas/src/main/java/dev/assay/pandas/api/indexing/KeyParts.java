@@ -62,7 +62,7 @@ final class KeyParts {
   static void requireWritten(Object key, int axes) {
     if (key instanceof PyTuple parts && parts.size() != axes) {
       throw PythonError.indexError(
-          "there are %d axes, and the key has %d parts".formatted(axes, parts.size()));
+          "there are %d axes, and the key has %d parts", axes, parts.size());
     }
   }
 
@@ -70,7 +70,7 @@ final class KeyParts {
   static void requireCell(Object key, int axes) {
     if (count(key) != axes) {
       throw PythonError.typeError(
-          "one cell is named by %d labels or places, not %d".formatted(axes, count(key)));
+          "one cell is named by %d labels or places, not %d", axes, count(key));
     }
   }
 

@@ -64,11 +64,7 @@ public final class Select {
   /** The positions of a slice by position. */
   public static int[] slice(PySlice slice, int size) {
     PySlice.Range range = slice.within(size);
-    int[] positions = Allocation.ints(range.count());
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = range.position(at);
-    }
-    return positions;
+    return Allocation.ints(range.count(), at -> range.position(at));
   }
 
   /** A range of labels that a slice chose ends where the slice does, which its repr tells. */
@@ -118,7 +114,7 @@ public final class Select {
       throw key instanceof SeriesObject
           ? unalignable()
           : PythonError.valueError(
-              "Item wrong length %d instead of %d.".formatted(mask.size(), index.size()));
+              "Item wrong length %d instead of %d.", mask.size(), index.size());
     }
     return Positions.where(Columns.truths(mask));
   }
@@ -167,11 +163,7 @@ public final class Select {
   }
 
   public static int[] positions(List<Object> items, int size) {
-    int[] positions = Allocation.ints(items.size());
-    for (int at = 0; at < positions.length; at++) {
-      positions[at] = listed(items.get(at), size);
-    }
-    return positions;
+    return Allocation.ints(items.size(), at -> listed(items.get(at), size));
   }
 
   private static int listed(Object item, int size) {
@@ -198,8 +190,7 @@ public final class Select {
   private static void requireWhole(Object end) {
     if (end instanceof Boolean) {
       throw PythonError.typeError(
-          "cannot do positional indexing with these indexers [%s] of type bool"
-              .formatted(Text.str(end)));
+          "cannot do positional indexing with these indexers [%s] of type bool", Text.str(end));
     }
   }
 

@@ -99,8 +99,9 @@ final class SeriesPlaces {
     int count = Read.items(context, value).size();
     if (count != positions.length) {
       throw PythonError.valueError(
-          "cannot set using a list-like indexer with a different length than the value: %d values for %d places"
-              .formatted(count, positions.length));
+          "cannot set using a list-like indexer with a different length than the value: %d values"
+              + " for %d places",
+          count, positions.length);
     }
     return series.withValues(ColumnWriter.put(context, old, positions, value));
   }

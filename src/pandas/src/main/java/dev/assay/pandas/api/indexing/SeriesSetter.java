@@ -79,8 +79,8 @@ public final class SeriesSetter {
     boolean number = series.dtype().isInteger() || series.dtype().isFloat();
     if (whole && (!number || series.dtype().isNullable()) && series.dtype() != DType.OBJECT) {
       throw PythonError.typeError(
-          "a list for all rows is put where a mask of %s holds: put those of the mask alone"
-              .formatted(series.dtype().text()));
+          "a list for all rows is put where a mask of %s holds: put those of the mask alone",
+          series.dtype().text());
     }
     if (series.dtype() == DType.OBJECT && NestedShape.of(context, value, 2).lengths().size() > 1) {
       throw PythonError.valueError("lists are no values of a mask's places");

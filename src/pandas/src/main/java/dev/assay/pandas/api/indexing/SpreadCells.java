@@ -110,8 +110,8 @@ final class SpreadCells {
   private List<Part> ofRows(Object values, int count) {
     if (count != width) {
       throw PythonError.valueError(
-          "Must have equal len keys and value when setting with an ndarray: %d columns for %d"
-              .formatted(count, width));
+          "Must have equal len keys and value when setting with an ndarray: %d columns for %d",
+          count, width);
     }
     List<Part> parts = new ArrayList<>();
     for (int at = 0; at < width; at++) {
@@ -141,8 +141,9 @@ final class SpreadCells {
 
   private PythonError unequal() {
     return PythonError.valueError(
-        "Must have equal len keys and value when setting with an iterable: %d rows and %d columns are chosen"
-            .formatted(height, width));
+        "Must have equal len keys and value when setting with an iterable: %d rows and %d columns"
+            + " are chosen",
+        height, width);
   }
 
   private static PythonError inhomogeneous() {

@@ -50,10 +50,8 @@ public final class ArrayMerge {
     Context context = args.context();
     FrameObject merged =
         (FrameObject)
-            context.call(
-                context.attribute(new FrameObject(first), "merge"),
-                PyTuple.of(new FrameObject(second)),
-                named);
+            context.invoke(
+                new FrameObject(first), "merge", PyTuple.of(new FrameObject(second)), named);
     return Wrap.frame(context, arranged(merged.frame(), key, left, right));
   }
 

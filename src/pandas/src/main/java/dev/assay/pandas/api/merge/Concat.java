@@ -114,7 +114,7 @@ public final class Concat {
     Column values = SeriesColumns.concat(series.stream().map(Series::values).toList());
     Index rows = RowIndexes.appended(series.stream().map(Series::index).toList());
     Index index = index(args, rows, series.stream().map(Series::index).toList(), keys);
-    return Wrap.series(args.context(), new Series(values, index, named ? name : Scalars.NONE));
+    return Wrap.series(args, new Series(values, index, named ? name : Scalars.NONE));
   }
 
   private static Object rows(Args args, List<Object> parts, @Nullable List<Object> keys) {
@@ -130,10 +130,9 @@ public final class Concat {
     if (keys != null && !args.truth("ignore_index")) {
       requireSameLevels(frames.stream().map(DataFrame::index).toList());
     }
-    DataFrame all =
-        RowConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
+    DataFrame all = RowConcat.concat(frames, inner(args), args.truth("sort"), args.budget());
     Index index = index(args, all.index(), frames.stream().map(DataFrame::index).toList(), keys);
-    return Wrap.frame(args.context(), all.withIndex(index));
+    return Wrap.frame(args, all.withIndex(index));
   }
 
   /** Numbered rows, rows below their part's key, or the rows' own labels. */
@@ -160,8 +159,8 @@ public final class Concat {
   /** The error that names the labels that are there twice. */
   public static PythonError overlapping(Context context, Index labels) {
     Object index = Wrap.index(context, labels);
-    Object repeated = context.getItem(index, context.call(context.attribute(index, "duplicated")));
-    Object distinct = context.call(context.attribute(repeated, "unique"));
+    Object repeated = context.getItem(index, context.invoke(index, "duplicated"));
+    Object distinct = context.invoke(repeated, "unique");
     return PythonError.valueError("Indexes have overlapping values: " + context.repr(distinct));
   }
 
@@ -203,7 +202,7 @@ public final class Concat {
 
   /** The names given for levels; a text is as many as it has letters, as for any list of Python. */
   private static List<Object> names(Args args) {
-    return args.optional("names") == null ? List.of() : args.context().list(args.get("names"));
+    return args.optional("names") == null ? List.of() : args.list("names");
   }
 
   private static Object columns(Args args, List<Object> parts, @Nullable List<Object> keys) {
@@ -224,13 +223,12 @@ public final class Concat {
       verified(args, Aligner.appended(columns));
     }
     requireDistinct(frames, series && inner(args), !series);
-    DataFrame all =
-        ColumnConcat.concat(frames, inner(args), args.truth("sort"), args.context().budget());
+    DataFrame all = ColumnConcat.concat(frames, inner(args), args.truth("sort"), args.budget());
     if (!labelled) {
-      return Wrap.frame(args.context(), all.withColumns(Index.range(all.columnCount())));
+      return Wrap.frame(args, all.withColumns(Index.range(all.columnCount())));
     }
     if (keys == null) {
-      return Wrap.frame(args.context(), all);
+      return Wrap.frame(args, all);
     }
     Index labels =
         series
@@ -240,7 +238,7 @@ public final class Concat {
                 named(all.columns(), columns),
                 frames.stream().map(DataFrame::columnCount).toList(),
                 keys);
-    return Wrap.frame(args.context(), all.withColumns(verified(args, labels)));
+    return Wrap.frame(args, all.withColumns(verified(args, labels)));
   }
 
   private static Index named(Args args, Index keys) {

@@ -60,8 +60,7 @@ public final class MergeAsof {
             rightBy);
     AsofTolerance tolerance = tolerance(args, merger.dtype());
     return Wrap.frame(
-        args.context(),
-        merger.merged(new AsofMatcher(direction, exact, tolerance), args.context().budget()));
+        args, merger.merged(new AsofMatcher(direction, exact, tolerance), args.budget()));
   }
 
   private static AsofMatcher.Direction direction(Args args) {

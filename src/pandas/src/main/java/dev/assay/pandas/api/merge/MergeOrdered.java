@@ -53,7 +53,7 @@ public final class MergeOrdered {
         byLeft
             ? merge.grouped("left", left, right)
             : byRight ? merge.grouped("right", right, left) : merge.merged(left, right);
-    return Wrap.frame(args.context(), merged);
+    return Wrap.frame(args, merged);
   }
 
   private DataFrame merged(DataFrame one, DataFrame other) {
@@ -74,7 +74,7 @@ public final class MergeOrdered {
             null,
             null,
             isFilled()),
-        args.context().budget());
+        args.budget());
   }
 
   private boolean isFilled() {

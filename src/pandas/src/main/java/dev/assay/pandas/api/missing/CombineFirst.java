@@ -39,7 +39,7 @@ public final class CombineFirst {
           "'%s' object has no attribute 'dtype'"
               .formatted(args.context().typeName(args.get("other"))));
     }
-    return Wrap.series(args.context(), combined(args.context(), self.series(), other.series()));
+    return Wrap.series(args, combined(args.context(), self.series(), other.series()));
   }
 
   /** {@code update(other)}: the values that another one has, in place. */
@@ -96,7 +96,7 @@ public final class CombineFirst {
     if (own.dtype().isDatetime() && !other.dtype().isDatetime()) {
       if (other.dtype().isBool() || other.dtype().isTimedelta()) {
         throw PythonError.typeError(
-            "dtype %s cannot be converted to datetime64[ns]".formatted(other.values().dtypeName()));
+            "dtype %s cannot be converted to datetime64[ns]", other.values().dtypeName());
       }
       values = DateColumns.parse(values);
     }

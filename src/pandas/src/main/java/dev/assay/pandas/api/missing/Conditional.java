@@ -116,8 +116,7 @@ public final class Conditional {
     }
     for (Object item : condition.items()) {
       if (Scalars.isMissing(item)) {
-        throw PythonError.typeError(
-                "bad operand type for unary ~: '%s'".formatted(context.typeName(item)))
+        throw PythonError.typeError("bad operand type for unary ~: '%s'", context.typeName(item))
             .hinting("; fill what is missing in the condition first");
       }
     }

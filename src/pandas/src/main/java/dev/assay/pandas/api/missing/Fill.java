@@ -22,10 +22,7 @@ public enum Fill {
       throw PythonError.unsupported(
           "reindex(method='nearest')", "use merge_asof(direction='nearest')");
     }
-    int[] rows = Allocation.ints(steps.length);
-    for (int at = 0; at < rows.length; at++) {
-      rows[at] = row(times, steps[at]);
-    }
+    int[] rows = Allocation.ints(steps.length, at -> row(times, steps[at]));
     if (limit < steps.length) {
       cut(times, steps, rows, limit);
     }

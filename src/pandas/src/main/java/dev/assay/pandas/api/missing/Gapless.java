@@ -57,11 +57,8 @@ public final class Gapless {
   }
 
   private static Column objects(Column values, Object filler) {
-    Object[] cells = Allocation.objects(values.size());
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = values.isMissing(at) ? filler : values.item(at);
-    }
-    return ObjectColumn.of(cells);
+    return ObjectColumn.of(
+        Allocation.objects(values.size(), at -> values.isMissing(at) ? filler : values.item(at)));
   }
 
   /** What stands for missing values has to be a number beside numbers, also if none is missing. */

@@ -169,11 +169,7 @@ public final class Interpolate {
       throw PythonError.unsupported("interpolate() with missing labels", "fill them first");
     }
     if (labels instanceof TimeColumn times) {
-      double[] nanos = Allocation.doubles(times.size());
-      for (int at = 0; at < nanos.length; at++) {
-        nanos[at] = times.values()[at];
-      }
-      return nanos;
+      return Allocation.doubles(times.size(), at -> times.values()[at]);
     }
     if (!labels.dtype().isNumeric()) {
       throw PythonError.unsupported("interpolate() along labels of text", "use method='linear'");

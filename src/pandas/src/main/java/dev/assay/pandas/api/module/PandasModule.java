@@ -176,7 +176,7 @@ public final class PandasModule {
   private static Column values(Args args) {
     return args.get("values") instanceof PyList list && list.items().contains(Scalars.NONE)
         ? ObjectColumn.of(list.items())
-        : Read.column(args.context(), args.get("values"));
+        : Read.column(args, "values");
   }
 
   /** The same for functions that make an array of a list, in which dates are objects. */
@@ -190,16 +190,15 @@ public final class PandasModule {
   private static Object unique(Args args) {
     Column column = listed(args);
     if (args.get("values") instanceof IndexObject index && DTypes.isExtension(column.dtype())) {
-      return args.context().call(args.context().attribute(index, "unique"));
+      return args.context().invoke(index, "unique");
     }
-    return Wrap.array(
-        args.context(), Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
+    return Wrap.array(args, Factorizer.codes(column, Factorizer.Missing.DISTINCT).uniques(column));
   }
 
   private static Object valueCounts(Args args) {
     Object name =
         args.get("values") instanceof SeriesObject given ? given.series().name() : Scalars.NONE;
-    return Wrap.series(args.context(), SeriesCounts.of(Series.of(values(args), name), args));
+    return Wrap.series(args, SeriesCounts.of(Series.of(values(args), name), args));
   }
 
   private static Object factorize(Args args) {
@@ -219,7 +218,7 @@ public final class PandasModule {
     if (value instanceof FrameObject
         || value instanceof SeriesObject
         || value instanceof IndexObject) {
-      return args.context().call(args.context().attribute(value, wanted ? "isna" : "notna"));
+      return args.context().invoke(value, wanted ? "isna" : "notna");
     }
     boolean array = value instanceof PyList || value instanceof ArrayObject;
     if (!array && Read.isListLike(value)) {
@@ -233,7 +232,7 @@ public final class PandasModule {
     if (Read.isListLike(value)) {
       Column column = Read.column(args.context(), value);
       BoolColumn missing = new BoolColumn(column.missing());
-      return Wrap.array(args.context(), wanted ? missing : missing.not());
+      return Wrap.array(args, wanted ? missing : missing.not());
     }
     return Scalars.isMissing(value) == wanted;
   }
@@ -246,7 +245,7 @@ public final class PandasModule {
         throw PythonError.valueError(
             "Cannot specify `categories` or `ordered` together with `dtype`.");
       }
-      return Wrap.array(args.context(), known.encode(values));
+      return Wrap.array(args, known.encode(values));
     }
     boolean ordered = CategoryType.ordered(args);
     CategoryType type = CategoryType.given(args, "categories", ordered);
@@ -257,6 +256,6 @@ public final class PandasModule {
         list && !nothing
             ? CategoryType.ofList(args.context().list(given), ordered)
             : type.encode(nothing ? Columns.missing(DType.FLOAT64, values.size()) : values);
-    return Wrap.array(args.context(), encoded);
+    return Wrap.array(args, encoded);
   }
 }

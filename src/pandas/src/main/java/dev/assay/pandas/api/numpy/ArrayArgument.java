@@ -171,7 +171,7 @@ final class ArrayArgument {
 
   /** What its own method gives. */
   static Object call(Args args, String name, String method) {
-    return args.context().call(args.context().attribute(own(args, name), method));
+    return args.context().invoke(own(args, name), method);
   }
 
   /** What its own method gives along the axis that is given, if one is. */
@@ -183,6 +183,6 @@ final class ArrayArgument {
     boolean places = method.startsWith("arg") && args.get(name) instanceof FrameObject;
     boolean labels = method.startsWith("argm") && args.get(name) instanceof IndexObject;
     Object array = places ? array(args, name) : labels ? args.get(name) : own(args, name);
-    return args.context().call(args.context().attribute(array, method), PyTuple.EMPTY, axis);
+    return args.context().invoke(array, method, PyTuple.EMPTY, axis);
   }
 }

@@ -210,15 +210,12 @@ final class ArrayFunctions {
       throw new PythonError("ZeroDivisionError", "division by zero");
     }
     long count = (long) Math.max(0, Math.ceil((stop - start) / step));
-    args.context().budget().cells(Math.min(count, Long.MAX_VALUE / 16));
+    args.budget().cells(Math.min(count, Long.MAX_VALUE / 16));
     boolean cut = args.optional("dtype") != null && isInteger(args);
     double first = cut ? (long) start : start;
     // numpy goes on by what lies between the first two values, as they are in the dtype
     double between = (cut ? (long) (start + step) : start + step) - first;
-    double[] values = Allocation.doubles(Math.toIntExact(count));
-    for (int at = 0; at < values.length; at++) {
-      values[at] = first + at * between;
-    }
+    double[] values = Allocation.doubles(Math.toIntExact(count), at -> first + at * between);
     for (int at = 0; cut && at < Math.min(2, values.length); at++) { // the others wrap around
       Casts.requireFitting((Object) values[at], dtype(args));
     }
@@ -239,7 +236,7 @@ final class ArrayFunctions {
   private static Object linear(Args args) {
     if (args.count("num") < 0) {
       throw PythonError.valueError(
-          "Number of samples, %d, must be non-negative.".formatted(args.count("num")));
+          "Number of samples, %d, must be non-negative.", args.count("num"));
     }
     double[] values = spaced(args, args.truth("endpoint"));
     if (args.optional("dtype") != null && isInteger(args)) {
@@ -279,7 +276,7 @@ final class ArrayFunctions {
           "np." + args.function() + "() between arrays", "give two numbers");
     }
     int count = args.count("num");
-    args.context().budget().cells(count);
+    args.budget().cells(count);
     double[] values = Allocation.doubles(count);
     double start = args.real("start");
     double stop = args.real("stop");
@@ -295,7 +292,7 @@ final class ArrayFunctions {
     boolean nullable =
         args.get("a") instanceof SeriesObject series && series.series().dtype().isNullable();
     return nullable
-        ? args.context().call(args.context().attribute(ArrayArgument.array(args, "a"), method))
+        ? args.context().invoke(ArrayArgument.array(args, "a"), method)
         : ArrayArgument.along(args, "a", method);
   }
 
@@ -319,7 +316,7 @@ final class ArrayFunctions {
   }
 
   private static Object repeated(Args args, Object list) {
-    return args.context().call(args.context().attribute(list, "repeat"), args.get("repeats"));
+    return args.context().invoke(list, "repeat", args.get("repeats"));
   }
 
   /** The rows and columns again and again; what has one dimension is one row. */
@@ -327,9 +324,7 @@ final class ArrayFunctions {
     Object given = args.get("A");
     boolean rows = Matrices.hasRows(given);
     List<Object> counts =
-        Read.isListLike(args.get("reps"))
-            ? Read.items(args.context(), args.get("reps"))
-            : List.of(args.get("reps"));
+        Read.isListLike(args.get("reps")) ? Read.items(args, "reps") : List.of(args.get("reps"));
     if (counts.size() > 2) {
       throw PythonError.unsupported("arrays of three dimensions", "use one or two repetitions");
     }
@@ -338,7 +333,7 @@ final class ArrayFunctions {
         rows ? Matrices.read(args.context(), given) : new Matrix(cells, 1, cells.size());
     int down = counts.size() == 2 ? count(args, counts.getFirst()) : 1;
     int along = count(args, counts.isEmpty() ? (Object) 1L : counts.getLast());
-    args.context().budget().cells((long) down * along * cells.size());
+    args.budget().cells((long) down * along * cells.size());
     int[] tops = repeated(matrix.rowCount(), down);
     int[] lefts = repeated(matrix.columnCount(), along);
     Matrix tiled = matrix.take(tops, lefts);
@@ -347,7 +342,7 @@ final class ArrayFunctions {
 
   private static int count(Args args, Object given) {
     if (Scalars.plain(given) instanceof Long count) {
-      args.context().budget().cells(Math.max(0, count));
+      args.budget().cells(Math.max(0, count));
       return (int) Math.max(0, count);
     }
     throw PythonError.typeError(
@@ -355,11 +350,7 @@ final class ArrayFunctions {
   }
 
   private static int[] repeated(int size, int count) {
-    int[] places = Allocation.ints(size * count);
-    for (int at = 0; at < places.length; at++) {
-      places[at] = at % size;
-    }
-    return places;
+    return Allocation.ints(size * count, at -> at % size);
   }
 
   private static Object listed(Object value) {

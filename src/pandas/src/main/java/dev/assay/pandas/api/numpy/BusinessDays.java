@@ -49,7 +49,7 @@ final class BusinessDays {
     long[] to = days(args, "enddates");
     Set<Long> holidays = holidays(args);
     int size = Stacking.commonSize(LongColumn.of(from), LongColumn.of(to));
-    args.context().budget().cells(size);
+    args.budget().cells(size);
     long[] counts = Allocation.longs(size);
     for (int at = 0; at < size; at++) {
       long begin = from[from.length == 1 ? 0 : at];
@@ -65,10 +65,8 @@ final class BusinessDays {
   private static Object areWorking(Args args) {
     Set<Long> holidays = holidays(args);
     long[] days = days(args, "dates");
-    boolean[] working = Allocation.booleans(days.length);
-    for (int at = 0; at < days.length; at++) {
-      working[at] = between(days[at], days[at] + 1, holidays) == 1;
-    }
+    boolean[] working =
+        Allocation.booleans(days.length, at -> between(days[at], days[at] + 1, holidays) == 1);
     return Read.isListLike(args.get("dates"))
         ? new ArrayObject(new BoolColumn(working))
         : new NumpyBool(working[0]);

@@ -29,7 +29,7 @@ final class Calculus {
     Column column = Stacking.column(args, name);
     if (!column.dtype().isNumeric() || column.dtype().isBool()) {
       throw PythonError.typeError(
-              "np.%s() takes numbers, not %s".formatted(args.function(), column.dtypeName()))
+              "np.%s() takes numbers, not %s", args.function(), column.dtypeName())
           .hinting("; use astype(float) first");
     }
     return Numbers.doubles(column);
@@ -68,7 +68,7 @@ final class Calculus {
     if (weights != null && weights.length != y.length) {
       throw PythonError.typeError("expected w and y to have the same length");
     }
-    args.context().budget().steps((long) x.length * (degree + 1) * (degree + 1));
+    args.budget().steps((long) x.length * (degree + 1) * (degree + 1));
     return new ArrayObject(DoubleColumn.of(Polynomial.fitted(x, y, degree, weights)));
   }
 }

@@ -157,11 +157,9 @@ final class Choice {
   /** Arrays of times beside objects, as None is, are their numbers of nanoseconds. */
   static Column ticks(Column times) {
     long[] nanos = ((TimeColumn) times).values();
-    Object[] ticks = Allocation.objects(nanos.length);
-    for (int at = 0; at < ticks.length; at++) {
-      ticks[at] = nanos[at] == TimeColumn.NAT ? Scalars.NONE : (Object) nanos[at];
-    }
-    return ObjectColumn.of(ticks);
+    return ObjectColumn.of(
+        Allocation.objects(
+            nanos.length, at -> nanos[at] == TimeColumn.NAT ? Scalars.NONE : (Object) nanos[at]));
   }
 
   /** A TypeError for an array of times beside text, numbers or truths. */

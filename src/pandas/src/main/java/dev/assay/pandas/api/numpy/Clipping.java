@@ -42,7 +42,7 @@ final class Clipping {
                         Read.column(args.context(), listed(given)), least, greatest),
                     Scalars.NONE));
     if (series) {
-      return args.context().call(args.context().attribute(shaped, "clip"), least, greatest);
+      return args.context().invoke(shaped, "clip", least, greatest);
     }
     Object result = ArrayElements.between(args.context(), shaped, least, greatest);
     Column clipped = ((SeriesObject) result).series().values();
@@ -56,8 +56,8 @@ final class Clipping {
     }
     if (!args.has("a_min") || !args.has("a_max")) {
       throw PythonError.typeError(
-          "clip() missing 1 required positional argument: '%s'"
-              .formatted(args.has("a_min") ? "a_max" : "a_min"));
+          "clip() missing 1 required positional argument: '%s'",
+          args.has("a_min") ? "a_max" : "a_min");
     }
     if (args.has("min") || args.has("max")) {
       throw PythonError.valueError(

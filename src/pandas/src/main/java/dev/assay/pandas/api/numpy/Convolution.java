@@ -40,7 +40,7 @@ final class Convolution {
           case "same" -> size;
           default -> size - width + 1;
         };
-    args.context().budget().steps((long) count * width);
+    args.budget().steps((long) count * width);
     boolean whole = !a.dtype().isFloat() && !v.dtype().isFloat();
     Column sums = sums(Numbers.doubles(values), Numbers.doubles(kernel), first, count);
     return new ArrayObject(whole ? Casts.cast(sums, DType.INT64) : sums);

@@ -52,12 +52,16 @@ final class Correlations {
   private static Object matrix(
       Args args, List<double[]> variables, ToDoubleBiFunction<double[], double[]> of) {
     int size = variables.size();
-    args.context().budget().steps((long) size * size * variables.getFirst().length);
-    double[] cells = Allocation.doubles(size * size);
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = of.applyAsDouble(variables.get(at / size), variables.get(at % size));
-    }
-    return MatrixObject.of(args.context(), new Matrix(DoubleColumn.of(cells), size, size));
+    args.budget().steps((long) size * size * variables.getFirst().length);
+    return MatrixObject.of(
+        args.context(),
+        new Matrix(
+            DoubleColumn.of(
+                Allocation.doubles(
+                    size * size,
+                    at -> of.applyAsDouble(variables.get(at / size), variables.get(at % size)))),
+            size,
+            size));
   }
 
   /** Those of the one array or of both, which must have as many values each. */

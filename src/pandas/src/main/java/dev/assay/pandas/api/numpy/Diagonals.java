@@ -55,7 +55,7 @@ final class Diagonals {
     List<Object> values =
         Read.isListLike(value) ? Read.items(args.context(), value) : List.of(value);
     long size = Math.min(matrix.matrix().rowCount(), matrix.matrix().columnCount());
-    args.context().budget().steps(size);
+    args.budget().steps(size);
     for (long at = 0; at < size && !values.isEmpty(); at++) {
       Object each = values.get((int) (at % values.size()));
       matrix.setItem(args.context(), PyTuple.of(at, at), each);
@@ -76,11 +76,9 @@ final class Diagonals {
     if (rows < 0 || columns < 0) {
       throw PythonError.valueError("negative dimensions are not allowed");
     }
-    args.context().budget().cells((long) rows * columns);
-    double[] cells = Allocation.doubles(rows * columns);
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = side.has(at % columns - at / columns, k) ? 1 : 0;
-    }
+    args.budget().cells((long) rows * columns);
+    double[] cells =
+        Allocation.doubles(rows * columns, at -> side.has(at % columns - at / columns, k) ? 1 : 0);
     Column typed = DoubleColumn.of(cells);
     if (args.optional("dtype") != null) {
       typed = Astypes.cast(args.context(), typed, args.get("dtype"));
@@ -112,14 +110,14 @@ final class Diagonals {
       int right = at % given.columnCount() - at / given.columnCount();
       places[at] = side.has(right, args.count("k")) ? at : count;
     }
-    args.context().budget().cells(count);
+    args.budget().cells(count);
     Column all = Columns.concat(List.of(given.cells(), nothing(given.cells())));
     return new MatrixObject(given.withCells(all.take(places)), matrix.form());
   }
 
   private static MatrixObject repeated(Args args, ArrayObject row) {
     int size = row.column().size();
-    args.context().budget().cells((long) size * size);
+    args.budget().cells((long) size * size);
     Column cells = new Matrix(row.column(), 1, size).spread(size, size);
     return new MatrixObject(new Matrix(cells, size, size), row.form());
   }

@@ -230,8 +230,7 @@ final class Elementwise {
   /** The TypeError of what NA does not know. */
   static PythonError besideNa(String function) {
     return PythonError.typeError(
-            "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()"
-                .formatted(function))
+            "operand type(s) all returned NotImplemented from __array_ufunc__ of np.%s()", function)
         .hinting("; use np.array(...) beside NA");
   }
 
@@ -328,8 +327,8 @@ final class Elementwise {
   private static Column requireNumpy(Args args, Column column) {
     if (column instanceof CategoryColumn || column instanceof PeriodColumn) {
       throw PythonError.typeError(
-          "Object with dtype %s cannot perform the numpy op %s"
-              .formatted(column.dtypeName(), args.function()));
+          "Object with dtype %s cannot perform the numpy op %s",
+          column.dtypeName(), args.function());
     }
     return column;
   }
@@ -345,8 +344,9 @@ final class Elementwise {
   private static Column floats(Column column, String name) {
     if (column.dtype() == DType.OBJECT && column.size() > 0) {
       throw PythonError.typeError(
-              "loop of ufunc does not support argument 0 of type %s which has no callable %s method"
-                  .formatted(TypeNames.of(Scalars.plain(column.item(0))), name))
+              "loop of ufunc does not support argument 0 of type %s which has no callable %s"
+                  + " method",
+              TypeNames.of(Scalars.plain(column.item(0))), name)
           .hinting("; use astype(float) first");
     }
     DType dtype = column.dtype();
@@ -429,7 +429,7 @@ final class Elementwise {
   private static Object rounded(Args args) {
     if (args.get("a") instanceof FrameObject frame) {
       Context context = args.context();
-      return context.call(context.attribute(frame, "round"), args.get("decimals"));
+      return context.invoke(frame, "round", args.get("decimals"));
     }
     return apply(args, "a", column -> Rounding.round(column, args.count("decimals")));
   }

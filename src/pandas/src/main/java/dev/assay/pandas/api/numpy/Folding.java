@@ -162,7 +162,7 @@ final class Folding {
     }
     Column column = column(args);
     if (ArrayArgument.isOfTexts(given, column)) {
-      throw PythonError.typeError("ufunc '%s' has no loop of text".formatted(args.function()))
+      throw PythonError.typeError("ufunc '%s' has no loop of text", args.function())
           .hinting("; use max(), min() or ''.join()");
     }
     boolean objects = column.dtype() == DType.OBJECT;

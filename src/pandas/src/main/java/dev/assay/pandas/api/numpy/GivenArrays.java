@@ -34,7 +34,7 @@ final class GivenArrays {
 
   private static Object read(Object value) {
     if (value instanceof PySet || value instanceof PyDict || value instanceof PyIterator) {
-      throw PythonError.typeError("numpy takes a %s for one object".formatted(TypeNames.of(value)))
+      throw PythonError.typeError("numpy takes a %s for one object", TypeNames.of(value))
           .hinting("; make a list of it: list(...)");
     }
     if (value instanceof PyList list && list.size() == 0) {

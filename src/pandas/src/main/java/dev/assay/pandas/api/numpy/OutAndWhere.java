@@ -37,8 +37,9 @@ final class OutAndWhere {
     Column old = target.column();
     if (old.dtype().isInteger() && values.dtype().isFloat()) {
       throw PythonError.typeError(
-          "Cannot cast ufunc '%s' output from dtype('float64') to dtype('int64') with casting rule 'same_kind'"
-              .formatted(args.function()));
+          "Cannot cast ufunc '%s' output from dtype('float64') to dtype('int64') with casting rule"
+              + " 'same_kind'",
+          args.function());
     }
     Column chosen =
         everywhere

@@ -46,7 +46,7 @@ final class OuterFunctions {
     Column values =
         given instanceof ArrayObject array ? array.column() : Read.column(args.context(), given);
     int size = values.size();
-    args.context().budget().cells(size);
+    args.budget().cells(size);
     Object other = args.get(down ? "B" : "A");
     return Read.isListLike(other)
         ? new MatrixObject(new Matrix(values, down ? size : 1, down ? 1 : size))

@@ -116,7 +116,7 @@ final class Pairs {
   }
 
   private Series series(Series one, Series two) {
-    Aligner.Aligned both = Aligner.outer(one.index(), two.index(), args.context().budget());
+    Aligner.Aligned both = Aligner.outer(one.index(), two.index(), args.budget());
     Column left = both.left(one.values());
     Column right = both.right(two.values());
     if (!objects && (isLost(one, left) || isLost(two, right))) {

@@ -23,7 +23,7 @@ final class Places {
   private static List<Object> places(Args args, List<Long> sizes) {
     List<Object> places = List.of(PyTuple.EMPTY);
     for (long size : sizes) {
-      args.context().budget().objects(Math.multiplyExact(size, (long) places.size()));
+      args.budget().objects(Math.multiplyExact(size, (long) places.size()));
       List<Object> more = new ArrayList<>();
       for (Object place : places) {
         for (long at = 0; at < size; at++) {

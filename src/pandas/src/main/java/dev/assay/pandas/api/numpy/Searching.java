@@ -231,11 +231,8 @@ final class Searching {
   }
 
   private static double[] spaced(double low, double high, long count) {
-    double[] edges = Allocation.doubles((int) count + 1);
-    for (int at = 0; at < edges.length; at++) {
-      edges[at] = at == count ? high : low + at * ((high - low) / count);
-    }
-    return edges;
+    return Allocation.doubles(
+        (int) count + 1, at -> at == count ? high : low + at * ((high - low) / count));
   }
 
   private static Object counts(Args args) {
@@ -251,7 +248,7 @@ final class Searching {
     if (Arrays.stream(values).anyMatch(value -> value < 0 || value != Math.rint(value))) {
       throw PythonError.valueError("'list' argument must have no negative elements");
     }
-    args.context().budget().cells((long) most + 1);
+    args.budget().cells((long) most + 1);
     int size = (int) Math.max(most + 1, args.integer("minlength"));
     if (args.optional("weights") != null) {
       return new ArrayObject(weights(args, values, size));
@@ -281,7 +278,7 @@ final class Searching {
       throw PythonError.typeError("np.lexsort() takes a list of arrays, not a DataFrame");
     }
     List<Column> keys = new ArrayList<>();
-    for (Object key : args.context().list(args.get("keys"))) {
+    for (Object key : args.list("keys")) {
       if (!Read.isListLike(key)) {
         return Scalars.int64(0); // numpy takes single values for keys of one row without dimensions
       }

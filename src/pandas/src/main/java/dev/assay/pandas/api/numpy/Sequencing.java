@@ -68,7 +68,7 @@ final class Sequencing {
   }
 
   private static Object of(Args args, String name, String method) {
-    return args.context().call(args.context().attribute(ArrayArgument.array(args, name), method));
+    return args.context().invoke(ArrayArgument.array(args, name), method);
   }
 
   private static Object indices(Args args) {
@@ -115,7 +115,7 @@ final class Sequencing {
     if (exactly && size % count != 0) {
       throw PythonError.valueError("array split does not result in an equal division");
     }
-    args.context().budget().objects(count);
+    args.budget().objects(count);
     int[] ends = Allocation.ints(count);
     for (int at = 0; at < count; at++) {
       ends[at] = (at == 0 ? 0 : ends[at - 1]) + size / count + (at < size % count ? 1 : 0);

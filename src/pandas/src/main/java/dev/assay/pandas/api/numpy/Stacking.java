@@ -53,10 +53,7 @@ final class Stacking {
             "ravel",
             "a, order='C'|'F'|'A'|'K'",
             args ->
-                args.context()
-                    .call(
-                        args.context().attribute(ArrayArgument.array(args, "a"), "ravel"),
-                        args.get("order")))
+                args.context().invoke(ArrayArgument.array(args, "a"), "ravel", args.get("order")))
         .function("transpose", "a, axes=None", Stacking::transposed)
         .function("reshape", "a, newshape", Stacking::reshaped)
         .function("dot", "a, b", Stacking::dot)
@@ -124,7 +121,7 @@ final class Stacking {
 
   private static Object concatenated(Args args) {
     requireSeveral(args, "arrays");
-    List<Object> arrays = args.context().list(args.get("arrays"));
+    List<Object> arrays = args.list("arrays");
     if (args.optional("axis") == null && arrays.stream().anyMatch(Matrices::hasRows)) {
       throw PythonError.unsupported(
           "np.concatenate(axis=None) of two dimensions", "call .ravel() of each before");
@@ -218,7 +215,7 @@ final class Stacking {
 
   /** Arrays of one dimension become the rows of the result, or its columns. */
   private static Object stack(Args args) {
-    for (Object array : args.context().list(args.get("arrays"))) {
+    for (Object array : args.list("arrays")) {
       if (Matrices.hasRows(array)) {
         throw PythonError.unsupported(
             "np.stack() of arrays of two dimensions", "use np.concatenate(...) or np.hstack(...)");
@@ -248,7 +245,7 @@ final class Stacking {
 
   private static Object hstack(Args args) {
     requireSeveral(args, "tup");
-    List<Object> arrays = args.context().list(args.get("tup"));
+    List<Object> arrays = args.list("tup");
     return arrays.stream().anyMatch(Matrices::hasRows)
         ? joined(args.context(), arrays, false)
         : flat(args, arrays);
@@ -285,13 +282,13 @@ final class Stacking {
   private static Object transposed(Args args) {
     Object own = ArrayArgument.own(args, "a");
     return own instanceof MatrixObject && args.optional("axes") != null
-        ? args.context().call(args.context().attribute(own, "transpose"), args.get("axes"))
+        ? args.context().invoke(own, "transpose", args.get("axes"))
         : args.context().attribute(own, "T");
   }
 
   private static Object reshaped(Args args) {
     Object array = ArrayArgument.array(args, "a");
-    return args.context().call(args.context().attribute(array, "reshape"), args.get("newshape"));
+    return args.context().invoke(array, "reshape", args.get("newshape"));
   }
 
   /** The product of arrays, whatever they are given as; of single values that of each element. */
@@ -326,7 +323,7 @@ final class Stacking {
     if (!a.dtype().isNumeric() || !b.dtype().isNumeric()) {
       throw PythonError.typeError("np.outer() takes numbers").hinting("; use astype(float) first");
     }
-    args.context().budget().cells((long) a.size() * b.size());
+    args.budget().cells((long) a.size() * b.size());
     return Matrices.product(
         args.context(),
         new MatrixObject(new Matrix(a, a.size(), 1)),

@@ -164,7 +164,7 @@ final class Statistics {
 
   private static Object ofArray(Args args, String method) {
     Object array = ArrayArgument.array(args, "a");
-    return args.context().call(args.context().attribute(array, method));
+    return args.context().invoke(array, method);
   }
 
   /** What is reduced: in the dtype given, which is for arrays alone. */
@@ -175,14 +175,14 @@ final class Statistics {
     }
     if (value instanceof SeriesObject || value instanceof FrameObject) {
       throw PythonError.valueError(
-          "the 'dtype' parameter is not supported in the pandas implementation of %s()"
-              .formatted(args.function()));
+          "the 'dtype' parameter is not supported in the pandas implementation of %s()",
+          args.function());
     }
     Context context = args.context();
     Object array = Elementwise.array(args, "a");
     Object several =
         ArrayArgument.isScalar(array) ? new ArrayObject(Columns.infer(List.of(array))) : array;
-    return context.call(context.attribute(several, "astype"), args.get("dtype"));
+    return context.invoke(several, "astype", args.get("dtype"));
   }
 
   private static Object reduce(Args args, String name, Aggregation aggregation, PyDict named) {
@@ -195,8 +195,7 @@ final class Statistics {
     if (!asked || Astypes.isObject(args.context(), args.get("dtype"))) {
       return result;
     }
-    return args.context()
-        .call(args.context().attribute(Elementwise.numpy(result), "astype"), args.get("dtype"));
+    return args.context().invoke(Elementwise.numpy(result), "astype", args.get("dtype"));
   }
 
   private static Object reduced(Args args, String name, Aggregation aggregation, PyDict named) {
@@ -221,7 +220,7 @@ final class Statistics {
       } else if (value instanceof FrameObject && !name.equals("std") && !name.equals("var")) {
         named.put("axis", name.equals("sum") || name.equals("prod") ? (Object) 0L : Scalars.NONE);
       }
-      return args.context().call(args.context().attribute(value, name), PyTuple.EMPTY, named);
+      return args.context().invoke(value, name, PyTuple.EMPTY, named);
     }
     if (Matrices.hasRows(value)) {
       PyDict all = new PyDict();
@@ -231,12 +230,12 @@ final class Statistics {
       if (name.equals("median")) { // which arrays have no method for
         return MatrixType.reduced(args, matrix.matrix(), aggregation);
       }
-      return args.context().call(args.context().attribute(matrix, name), PyTuple.EMPTY, all);
+      return args.context().invoke(matrix, name, PyTuple.EMPTY, all);
     }
     Object array = given(args);
     boolean median = name.equals("median");
     if (array instanceof ArrayObject own && hasForm(own) && !median) {
-      return args.context().call(args.context().attribute(own, name), PyTuple.EMPTY, named);
+      return args.context().invoke(own, name, PyTuple.EMPTY, named);
     }
     Column values = values(args);
     requireNoText(array, values, aggregation);

@@ -21,22 +21,20 @@ final class TimeRange {
   static ArrayObject of(Args args) {
     NumpyTime start = time(args, "start");
     NumpyTime stop = time(args, "stop");
-    NumpyUnit unit = start.unit().finer(stop.unit());
-    if (args.get("step") instanceof NumpySpan span) {
-      unit = unit.finer(span.unit());
-    }
+    NumpyUnit both = start.unit().finer(stop.unit());
+    NumpyUnit finest = args.get("step") instanceof NumpySpan span ? both.finer(span.unit()) : both;
     NumpyUnit wanted = wanted(args);
-    unit = wanted == null ? unit : wanted;
+    NumpyUnit unit = wanted == null ? finest : wanted;
     long first = unit.countAt(start.nanos());
     long last = unit.countAt(stop.nanos());
     long step = step(args, unit);
     long count = Math.max(0, Math.ceilDiv(last - first, step));
-    args.context().budget().cells(count);
-    long[] nanos = Allocation.longs(Math.toIntExact(count));
-    for (int at = 0; at < nanos.length; at++) {
-      nanos[at] = unit.momentAt(first + at * step);
-    }
-    return new ArrayObject(new TimeColumn(nanos, DType.datetimes(unit)), ArrayForm.of(unit));
+    args.budget().cells(count);
+    return new ArrayObject(
+        new TimeColumn(
+            Allocation.longs(Math.toIntExact(count), at -> unit.momentAt(first + at * step)),
+            DType.datetimes(unit)),
+        ArrayForm.of(unit));
   }
 
   private static NumpyTime time(Args args, String name) {

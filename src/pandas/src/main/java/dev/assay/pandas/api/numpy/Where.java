@@ -151,8 +151,8 @@ final class Where {
   }
 
   private static Object select(Args args) {
-    List<Object> conditions = args.context().list(args.get("condlist"));
-    List<Object> choices = args.context().list(args.get("choicelist"));
+    List<Object> conditions = args.list("condlist");
+    List<Object> choices = args.list("choicelist");
     if (conditions.size() != choices.size()) {
       throw PythonError.valueError("list of cases must be same length as list of conditions");
     }
@@ -196,12 +196,12 @@ final class Where {
       Column column = Read.column(args.context(), condition);
       if (column instanceof MaskedColumn && column.hasMissing()) {
         throw PythonError.typeError(
-                "invalid entry %d in condlist: should be boolean ndarray".formatted(truths.size()))
+                "invalid entry %d in condlist: should be boolean ndarray", truths.size())
             .hinting("; fill NA first: .fillna(False)");
       }
       if (!column.dtype().isBool()) {
         throw PythonError.typeError(
-                "invalid entry %d in condlist: should be boolean ndarray".formatted(truths.size()))
+                "invalid entry %d in condlist: should be boolean ndarray", truths.size())
             .hinting("; compare it first, or fill what is missing");
       }
       if (!truths.isEmpty() && truths.getFirst().length != column.size()) {

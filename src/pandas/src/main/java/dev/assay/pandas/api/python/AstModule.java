@@ -29,7 +29,7 @@ final class AstModule {
 
   private static Object literal(Args args) {
     String text = args.string("node_or_string").strip();
-    args.context().budget().steps(text.length());
+    args.budget().steps(text.length());
     return switch (Parser.parse(new Source("literal", text))) {
       case Parser.Outcome.Failed failed ->
           throw new PythonError(
@@ -46,7 +46,7 @@ final class AstModule {
   }
 
   private static Object value(Args args, Expression node) {
-    args.context().budget().objects(1);
+    args.budget().objects(1);
     return switch (node) {
       case Expression.Literal literal -> literal.value();
       case Expression.ListDisplay list -> PyList.copyOf(values(args, list.items()));

@@ -22,8 +22,7 @@ final class BisectModule {
   }
 
   private static int place(Args args, boolean right) {
-    List<Object> items =
-        args.get("a") instanceof PyList list ? list.items() : args.context().list(args.get("a"));
+    List<Object> items = args.get("a") instanceof PyList list ? list.items() : args.list("a");
     int low = 0;
     int high = items.size();
     while (low < high) {
@@ -42,7 +41,7 @@ final class BisectModule {
     if (!(args.get("a") instanceof PyList list)) {
       throw PythonError.typeError("insort() argument 'a' must be a list");
     }
-    args.context().budget().objects(1);
+    args.budget().objects(1);
     list.items().add(place(args, true), args.get("x"));
     return None.NONE;
   }

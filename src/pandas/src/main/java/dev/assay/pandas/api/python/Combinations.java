@@ -34,18 +34,18 @@ final class Combinations {
   }
 
   static Object permutations(Args args) {
-    List<Object> pool = args.context().list(args.get("iterable"));
+    List<Object> pool = args.list("iterable");
     int size = args.optional("r") == null ? pool.size() : size(args);
     return chosen("permutations", args, pool, size, Combinations::isDistinct);
   }
 
   static Object combinations(Args args) {
-    List<Object> pool = args.context().list(args.get("iterable"));
+    List<Object> pool = args.list("iterable");
     return new Chooser(args.context(), pool, size(args), 1).iterator("combinations");
   }
 
   static Object withReplacement(Args args) {
-    List<Object> pool = args.context().list(args.get("iterable"));
+    List<Object> pool = args.list("iterable");
     return new Chooser(args.context(), pool, size(args), 0)
         .iterator("combinations_with_replacement");
   }

@@ -44,8 +44,8 @@ final class CopyModule {
         yield copy;
       }
       case PySet set -> PySet.copyOf(set.items());
-      case PyObject object when hasCopy(object) -> context.call(context.attribute(object, "copy"));
-      case PyDict dict -> context.call(context.attribute(dict, "copy"));
+      case PyObject object when hasCopy(object) -> context.invoke(object, "copy");
+      case PyDict dict -> context.invoke(dict, "copy");
       default -> value;
     };
   }

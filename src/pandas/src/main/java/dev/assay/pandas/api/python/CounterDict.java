@@ -116,8 +116,7 @@ final class CounterDict extends PyDict {
         };
     if (count == null) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for %s: 'Counter' and 'Counter'"
-              .formatted(operator.symbol()));
+          "unsupported operand type(s) for %s: 'Counter' and 'Counter'", operator.symbol());
     }
     if (Comparison.less(0L, count)) {
       result.put(key, count);
@@ -176,7 +175,7 @@ final class CounterDict extends PyDict {
   private static Object mostCommon(CounterDict self, Args args) {
     List<Object> ordered = ordered(self, args.context());
     int count = args.optional("n") == null ? ordered.size() : args.count("n");
-    args.context().budget().objects(ordered.size());
+    args.budget().objects(ordered.size());
     return PyList.copyOf(ordered.subList(0, Math.clamp(count, 0, ordered.size())));
   }
 
@@ -184,7 +183,7 @@ final class CounterDict extends PyDict {
     PyList elements = PyList.of();
     for (Entry entry : self.entries()) {
       long count = entry.value() instanceof Long number ? number : 0;
-      args.context().budget().objects(Math.max(0, count));
+      args.budget().objects(Math.max(0, count));
       for (long time = 0; time < count; time++) {
         elements.add(entry.key());
       }

@@ -127,8 +127,7 @@ public final class DateTimeType {
     String rest = format.unconverted(text);
     if (rest == null) {
       throw PythonError.valueError(
-          "time data %s does not match format %s"
-              .formatted(Text.quoted(text), Text.quoted(format.format())));
+          "time data %s does not match format %s", Text.quoted(text), Text.quoted(format.format()));
     }
     WrittenTime parsed = format.read(text);
     if (parsed == null) {

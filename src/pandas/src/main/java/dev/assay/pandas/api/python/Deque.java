@@ -37,7 +37,7 @@ final class Deque implements PyObject {
               "rotate",
               "n=1, /",
               (self, args) -> {
-                args.context().budget().steps(self.items.size());
+                args.budget().steps(self.items.size());
                 Collections.rotate(
                     self.items, (int) (args.integer("n") % Math.max(1, self.items.size())));
                 return None.NONE;
@@ -74,13 +74,13 @@ final class Deque implements PyObject {
   }
 
   private Object added(Args args, boolean left) {
-    args.context().budget().objects(1);
+    args.budget().objects(1);
     add(args.get("x"), left);
     return None.NONE;
   }
 
   private Object extended(Args args, boolean left) {
-    args.context().list(args.get("iterable")).forEach(item -> add(item, left));
+    args.list("iterable").forEach(item -> add(item, left));
     return None.NONE;
   }
 

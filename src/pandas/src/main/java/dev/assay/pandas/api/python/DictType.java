@@ -49,7 +49,7 @@ public final class DictType {
 
   private static void fill(PyDict dict, Context context, Object source) {
     if (isMapping(context, source)) {
-      for (Object key : context.list(context.call(context.attribute(source, "keys")))) {
+      for (Object key : context.list(context.invoke(source, "keys"))) {
         context.budget().objects(1);
         dict.put(key, context.getItem(source, key));
       }
@@ -75,14 +75,13 @@ public final class DictType {
     } catch (PythonError error) {
       throw error.type().equals("TypeError")
           ? PythonError.typeError(
-              "cannot convert dictionary update sequence element #%d to a sequence"
-                  .formatted(position))
+              "cannot convert dictionary update sequence element #%d to a sequence", position)
           : error;
     }
     if (pair.size() != 2) {
       throw PythonError.valueError(
-          "dictionary update sequence element #%d has length %d; 2 is required"
-              .formatted(position, pair.size()));
+          "dictionary update sequence element #%d has length %d; 2 is required",
+          position, pair.size());
     }
     return pair;
   }
@@ -113,7 +112,7 @@ public final class DictType {
     if (value != null) {
       return value;
     }
-    args.context().budget().objects(1);
+    args.budget().objects(1);
     self.put(args.get("key"), args.get("default"));
     return args.get("default");
   }
@@ -129,14 +128,14 @@ public final class DictType {
   }
 
   static PyDict copyInto(PyDict copy, PyDict self, Args args) {
-    args.context().budget().objects(self.size());
+    args.budget().objects(self.size());
     copy.putAll(self);
     return copy;
   }
 
   private static Object fromKeys(Args args) {
     PyDict dict = new PyDict();
-    for (Object key : args.context().list(args.get("iterable"))) {
+    for (Object key : args.list("iterable")) {
       dict.put(key, args.get("value"));
     }
     return dict;

@@ -67,7 +67,7 @@ final class DictView implements PyObject {
   }
 
   private static Object isDisjoint(DictView self, Args args) {
-    PySet other = PySet.copyOf(args.context().list(args.get("other")));
+    PySet other = PySet.copyOf(args.list("other"));
     return Sets.combine(BinaryOperator.AND, self.set(), other).size() == 0;
   }
 

@@ -44,10 +44,7 @@ final class Functions {
           Sequences.requireDefinedOrder(args.get("iterable"), args.get("key"));
           return PyList.copyOf(
               Sequences.sorted(
-                  args.context(),
-                  args.context().list(args.get("iterable")),
-                  args.get("key"),
-                  args.truth("reverse")));
+                  args.context(), args.list("iterable"), args.get("key"), args.truth("reverse")));
         });
     add("min", "*args, key=None, default=...", Reductions::min);
     add("max", "*args, key=None, default=...", Reductions::max);

@@ -33,8 +33,7 @@ final class HeapqModule {
 
   private static Object first(Args args, boolean largest) {
     List<Object> sorted =
-        Sequences.sorted(
-            args.context(), args.context().list(args.get("iterable")), args.get("key"), largest);
+        Sequences.sorted(args.context(), args.list("iterable"), args.get("key"), largest);
     int count = Math.clamp(args.integer("n"), 0, sorted.size());
     return PyList.copyOf(sorted.subList(0, count));
   }
@@ -45,7 +44,7 @@ final class HeapqModule {
   }
 
   private static Object pushed(Args args) {
-    args.context().budget().objects(1);
+    args.budget().objects(1);
     heap(args, "heap").push(args.get("item"));
     return None.NONE;
   }

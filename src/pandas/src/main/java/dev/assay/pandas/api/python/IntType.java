@@ -101,7 +101,7 @@ public final class IntType {
     }
     if (digits.length() > MAX_DIGITS) {
       throw PythonError.valueError(
-          "Exceeds the limit (%d digits) for integer string conversion".formatted(MAX_DIGITS));
+          "Exceeds the limit (%d digits) for integer string conversion", MAX_DIGITS);
     }
     BigInteger number = new BigInteger(digits.replace("_", ""), radix);
     return Ints.normalized(negative ? number.negate() : number);

@@ -62,7 +62,7 @@ final class Introspection {
     TextBuilder line = new TextBuilder();
     for (Object value : args.rest("values")) {
       line.append(line.isEmpty() ? "" : separator).append(args.context().str(value));
-      args.context().budget().partOfText(line.length());
+      args.budget().partOfText(line.length());
     }
     args.context().print(line.append(end).toString());
     return None.NONE;

@@ -97,14 +97,14 @@ final class Iterators {
     }
     if (ended > 0) {
       throw PythonError.valueError(
-          "zip() argument %d is shorter than argument%s %s"
-              .formatted(ended + 1, ended == 1 ? "" : "s", ended == 1 ? "1" : "1-" + ended));
+          "zip() argument %d is shorter than argument%s %s",
+          ended + 1, ended == 1 ? "" : "s", ended == 1 ? "1" : "1-" + ended);
     }
     for (int other = 1; other < all.size(); other++) {
       if (all.get(other).hasNext()) {
         throw PythonError.valueError(
-            "zip() argument %d is longer than argument%s %s"
-                .formatted(other + 1, other == 1 ? "" : "s", other == 1 ? "1" : "1-" + other));
+            "zip() argument %d is longer than argument%s %s",
+            other + 1, other == 1 ? "" : "s", other == 1 ? "1" : "1-" + other);
       }
     }
   }

@@ -59,7 +59,7 @@ final class ItertoolsModule {
   }
 
   private static Object cycle(Args args) {
-    List<Object> items = args.context().list(args.get("iterable"));
+    List<Object> items = args.list("iterable");
     int[] next = {0};
     return Iterators.lazily(
         "cycle", () -> items.isEmpty() ? null : items.get(next[0]++ % items.size()));
@@ -226,7 +226,7 @@ final class ItertoolsModule {
     if (count < 0) {
       throw PythonError.valueError("n must be >= 0");
     }
-    args.context().budget().objects(3 * count);
+    args.budget().objects(3 * count);
     for (int at = 0; at < count; at++) {
       int[] place = {0};
       iterators.add(
@@ -237,7 +237,7 @@ final class ItertoolsModule {
                   if (!source.hasNext()) {
                     return null;
                   }
-                  args.context().budget().cells(1);
+                  args.budget().cells(1);
                   fetched.add(source.next());
                 }
                 return fetched.get(place[0]++);

@@ -51,8 +51,8 @@ final class JsonReader {
   }
 
   private Object value() {
-    args.context().budget().objects(1);
-    args.context().budget().steps(1);
+    args.budget().objects(1);
+    args.budget().steps(1);
     blanks();
     if (++level > MOST_LEVELS) {
       throw new PythonError("RecursionError", "maximum recursion depth exceeded");
@@ -173,7 +173,7 @@ final class JsonReader {
 
   private Object number(String word, int start) {
     if (word.matches("-?(0|[1-9]\\d*)")) {
-      args.context().budget().bits(4L * word.length());
+      args.budget().bits(4L * word.length());
       BigInteger number = new BigInteger(word);
       return number.bitLength() < Long.SIZE ? (Object) number.longValue() : number;
     }

@@ -38,7 +38,7 @@ final class JsonWriter {
     this.indent = indent(args);
     List<Object> separators =
         args.optional("separators") != null
-            ? args.context().list(args.get("separators"))
+            ? args.list("separators")
             : List.of(indent == null ? ", " : ",", ": ");
     if (separators.size() != 2) {
       throw PythonError.valueError("separators of dumps() are two texts");
@@ -55,7 +55,7 @@ final class JsonWriter {
       return given;
     }
     long blanks = Math.max(args.integer("indent"), 0);
-    args.context().budget().partOfText(blanks);
+    args.budget().partOfText(blanks);
     return CountedText.repeat(" ", (int) blanks);
   }
 
@@ -69,8 +69,8 @@ final class JsonWriter {
     if (level > MOST_LEVELS) {
       throw new PythonError("RecursionError", "maximum recursion depth exceeded");
     }
-    args.context().budget().steps(1);
-    args.context().budget().partOfText(text.length());
+    args.budget().steps(1);
+    args.budget().partOfText(text.length());
     switch (value) {
       case None _ -> text.append("null");
       case Boolean truth -> text.append(truth);
@@ -140,7 +140,7 @@ final class JsonWriter {
 
   private void line(int level) {
     if (indent != null) {
-      args.context().budget().partOfText((long) indent.length() * level);
+      args.budget().partOfText((long) indent.length() * level);
       text.append('\n').repeat(indent, level);
     }
   }

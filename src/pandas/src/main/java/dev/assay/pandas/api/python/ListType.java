@@ -15,8 +15,7 @@ public final class ListType {
   public static final PyType<PyList> TYPE =
       PyType.builder("list", PyList.class)
           .doc("a sequence that can change")
-          .constructor(
-              "iterable=(), /", args -> PyList.copyOf(args.context().list(args.get("iterable"))))
+          .constructor("iterable=(), /", args -> PyList.copyOf(args.list("iterable")))
           .method("append", "value, /", ListType::append)
           .method("extend", "iterable, /", ListType::extend)
           .method("insert", "index, value, /", ListType::insert)
@@ -39,7 +38,7 @@ public final class ListType {
   }
 
   private static Object append(PyList self, Args args) {
-    args.context().budget().objects(1);
+    args.budget().objects(1);
     self.add(args.get("value"));
     return None.NONE;
   }
@@ -52,8 +51,8 @@ public final class ListType {
 
   private static Object insert(PyList self, Args args) {
     self.requireMutable();
-    args.context().budget().objects(1);
-    args.context().budget().steps(1 + self.size() / 1024);
+    args.budget().objects(1);
+    args.budget().steps(1 + self.size() / 1024);
     long index = args.integer("index");
     long position = Math.clamp(index < 0 ? index + self.size() : index, 0L, (long) self.size());
     self.items().add((int) position, args.get("value"));
@@ -70,7 +69,7 @@ public final class ListType {
     if (position < 0 || position >= self.size()) {
       throw PythonError.indexError("pop index out of range");
     }
-    args.context().budget().steps(1 + (self.size() - position) / 1024);
+    args.budget().steps(1 + (self.size() - position) / 1024);
     return self.items().remove((int) position);
   }
 
@@ -85,7 +84,7 @@ public final class ListType {
   }
 
   private static Object copy(PyList self, Args args) {
-    args.context().budget().objects(self.size());
+    args.budget().objects(self.size());
     return PyList.copyOf(self.items());
   }
 

@@ -39,8 +39,7 @@ public final class NamedTuples {
     if (names.stream().distinct().count() < names.size()) {
       throw PythonError.valueError("Encountered duplicate field name");
     }
-    List<Object> defaults =
-        args.optional("defaults") == null ? List.of() : args.context().list(args.get("defaults"));
+    List<Object> defaults = args.optional("defaults") == null ? List.of() : args.list("defaults");
     int required = names.size() - defaults.size();
     if (required < 0) {
       throw PythonError.typeError("Got more default values than field names");
@@ -73,8 +72,7 @@ public final class NamedTuples {
             .function(
                 "_make",
                 "iterable",
-                args ->
-                    made(type.get(), typeName, names, args.context().list(args.get("iterable"))))
+                args -> made(type.get(), typeName, names, args.list("iterable")))
             .constructor(
                 CountedText.join(", ", parameters),
                 args -> {
@@ -92,8 +90,7 @@ public final class NamedTuples {
   private static PyNamedTuple made(
       PyType<PyNamedTuple> type, String typeName, List<String> names, List<Object> items) {
     if (items.size() != names.size()) {
-      throw PythonError.typeError(
-          "Expected %d arguments, got %d".formatted(names.size(), items.size()));
+      throw PythonError.typeError("Expected %d arguments, got %d", names.size(), items.size());
     }
     return new PyNamedTuple(type, typeName, names, items);
   }
@@ -106,9 +103,7 @@ public final class NamedTuples {
       }
       return names;
     }
-    args.context()
-        .list(args.get("field_names"))
-        .forEach(name -> names.add(args.context().str(name)));
+    args.list("field_names").forEach(name -> names.add(args.context().str(name)));
     return names;
   }
 

@@ -48,13 +48,13 @@ final class Numbers {
   private static Object hosted(Args args, Object value) {
     if (value instanceof PyObject object && object.type().name().equals("ndarray")) {
       Object numpy = args.context().library().modules().get("numpy");
-      return args.context().call(args.context().attribute(numpy, "absolute"), value);
+      return args.context().invoke(numpy, "absolute", value);
     }
     if (!Attribute.has(args.context(), value, "abs")) {
       throw PythonError.typeError(
           "bad operand type for abs(): '" + args.context().typeName(value) + "'");
     }
-    return args.context().call(args.context().attribute(value, "abs"));
+    return args.context().invoke(value, "abs");
   }
 
   static Object divmod(Args args) {
@@ -78,7 +78,7 @@ final class Numbers {
           "pow() 3rd argument not allowed unless all arguments are integers");
     }
     long words = Ints.big(modulus).bitLength() / Long.SIZE + 1;
-    args.context().budget().steps(Ints.big(exponent).bitLength() * words * words / WORDS_PER_STEP);
+    args.budget().steps(Ints.big(exponent).bitLength() * words * words / WORDS_PER_STEP);
     return Ints.power(base, exponent, modulus);
   }
 
@@ -86,8 +86,7 @@ final class Numbers {
     String text = args.string("c");
     if (Strings.length(text) != 1) {
       throw PythonError.typeError(
-          "ord() expected a character, but string of length %d found"
-              .formatted(Strings.length(text)));
+          "ord() expected a character, but string of length %d found", Strings.length(text));
     }
     return (long) text.codePointAt(0);
   }
@@ -108,8 +107,8 @@ final class Numbers {
             : Ints.of(args.get("number"));
     if (integer == null) {
       throw PythonError.typeError(
-          "'%s' object cannot be interpreted as an integer"
-              .formatted(args.context().typeName(args.get("number"))));
+          "'%s' object cannot be interpreted as an integer",
+          args.context().typeName(args.get("number")));
     }
     BigInteger number = Ints.big(integer);
     return (number.signum() < 0 ? "-" : "") + prefix + number.abs().toString(radix);

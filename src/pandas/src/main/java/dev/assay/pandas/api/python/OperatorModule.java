@@ -112,10 +112,7 @@ final class OperatorModule {
         "obj, /",
         call ->
             call.context()
-                .call(
-                    call.context().attribute(call.get("obj"), name),
-                    args.rest("args"),
-                    args.namedRest("kwargs")));
+                .invoke(call.get("obj"), name, args.rest("args"), args.namedRest("kwargs")));
   }
 
   /** Of one name its value, of several a tuple; a name with dots leads to an attribute's own. */

@@ -50,7 +50,7 @@ final class OrderedDict extends PyDict {
       throw PythonError.keyError(key);
     }
     List<Entry> others = self.entries();
-    args.context().budget().steps(others.size());
+    args.budget().steps(others.size());
     self.put(key, value);
     if (!args.truth("last")) {
       self.clear();

@@ -61,8 +61,7 @@ final class Reductions {
     }
     if (given > 1 && args.has("default")) {
       throw PythonError.typeError(
-          "Cannot specify a default for %s() with multiple positional arguments"
-              .formatted(args.function()));
+          "Cannot specify a default for %s() with multiple positional arguments", args.function());
     }
     Iterator<Object> items =
         context.iterate(given == 1 ? args.rest("args").get(0) : args.rest("args"));

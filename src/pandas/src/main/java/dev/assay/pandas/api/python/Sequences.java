@@ -53,7 +53,7 @@ final class Sequences {
     Object wanted = args.get("value");
     long count = 0;
     for (Object item : items) {
-      args.context().budget().steps(1);
+      args.budget().steps(1);
       count += args.context().equal(item, wanted) ? 1 : 0;
     }
     return count;

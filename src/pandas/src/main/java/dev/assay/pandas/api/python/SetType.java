@@ -146,7 +146,7 @@ public final class SetType {
   }
 
   private static Object add(PySet self, Args args) {
-    args.context().budget().objects(1);
+    args.budget().objects(1);
     self.add(args.get("item"));
     return None.NONE;
   }

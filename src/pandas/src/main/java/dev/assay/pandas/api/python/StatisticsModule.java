@@ -47,7 +47,7 @@ final class StatisticsModule {
   }
 
   private static List<Object> items(Args args, int least, String name) {
-    List<Object> items = args.context().list(args.get("data"));
+    List<Object> items = args.list("data");
     if (items.size() < least) {
       throw new PythonError(
           "StatisticsError",

@@ -52,7 +52,7 @@ final class StrLayout {
   private static int missing(String self, Args args) {
     long missing = args.integer("width") - Strings.length(self);
     if (missing > 0) {
-      args.context().budget().text(missing);
+      args.budget().text(missing);
     }
     return (int) Math.max(0, missing);
   }
@@ -83,7 +83,7 @@ final class StrLayout {
 
   private static String expandTabs(String self, Args args) {
     int size = Math.max(0, args.count("tabsize"));
-    args.context().budget().text((long) size * StrSearch.occurrences(self, "\t"));
+    args.budget().text((long) size * StrSearch.occurrences(self, "\t"));
     TextBuilder out = new TextBuilder();
     int column = 0;
     for (int point : self.codePoints().toArray()) {
@@ -115,9 +115,9 @@ final class StrLayout {
         default ->
             throw PythonError.typeError("character mapping must return integer, None or str");
       }
-      args.context().budget().steps(1);
+      args.budget().steps(1);
     }
-    args.context().budget().text(out.length());
+    args.budget().text(out.length());
     return out.toString();
   }
 

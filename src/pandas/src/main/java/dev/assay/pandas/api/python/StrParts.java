@@ -69,7 +69,7 @@ final class StrParts {
         separator == null
             ? words(self, most, fromRight)
             : fromRight ? fromRight(self, separator, most) : fromLeft(self, separator, most);
-    args.context().budget().objects(parts.size());
+    args.budget().objects(parts.size());
     return PyList.copyOf(parts);
   }
 
@@ -158,7 +158,7 @@ final class StrParts {
 
   private static PyList splitLines(String self, Args args) {
     List<String> lines = lines(self, args.integer("keepends") != 0);
-    args.context().budget().objects(lines.size());
+    args.budget().objects(lines.size());
     return PyList.copyOf(lines);
   }
 
@@ -206,8 +206,7 @@ final class StrParts {
       Object item = items.next();
       if (!(item instanceof String text)) {
         throw PythonError.typeError(
-            "sequence item %d: expected str instance, %s found"
-                .formatted(position, context.typeName(item)));
+            "sequence item %d: expected str instance, %s found", position, context.typeName(item));
       }
       if (position > 0) {
         out.append(self);

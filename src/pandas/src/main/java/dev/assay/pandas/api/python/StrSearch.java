@@ -126,8 +126,8 @@ final class StrSearch {
       return text;
     }
     throw PythonError.typeError(
-        "%s first arg must be str or a tuple of str, not %s"
-            .formatted(args.function(), args.context().typeName(value)));
+        "%s first arg must be str or a tuple of str, not %s",
+        args.function(), args.context().typeName(value));
   }
 
   private static String replace(String self, Args args) {
@@ -137,7 +137,7 @@ final class StrSearch {
     long occurrences = occurrences(self, old);
     long times = most < 0 ? occurrences : Math.min(most, occurrences);
     long grows = times * ((long) replacement.length() - old.length());
-    args.context().budget().text(self.length() + Math.max(0, grows));
+    args.budget().text(self.length() + Math.max(0, grows));
     if (old.isEmpty()) {
       return interleaved(args.context(), self, replacement, times);
     }

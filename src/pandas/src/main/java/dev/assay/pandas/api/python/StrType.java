@@ -20,7 +20,7 @@ public final class StrType {
           .method(
               "encode",
               Encoding.NOTATION,
-              (self, args) -> Encoding.of(args).encode(self, args.context().budget()))
+              (self, args) -> Encoding.of(args).encode(self, args.budget()))
           .build();
 
   private StrType() {}
@@ -30,8 +30,8 @@ public final class StrType {
       throw args.get("object") instanceof Bytes
           ? PythonError.unsupported("str() of bytes with an encoding", "use .decode()")
           : PythonError.typeError(
-              "decoding to str: need a bytes-like object, %s found"
-                  .formatted(args.context().typeName(args.get("object"))));
+              "decoding to str: need a bytes-like object, %s found",
+              args.context().typeName(args.get("object")));
     }
     return args.context().str(args.get("object"));
   }

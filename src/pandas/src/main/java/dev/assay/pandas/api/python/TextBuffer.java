@@ -79,7 +79,7 @@ public final class TextBuffer implements PyObject {
 
   private static Object write(TextBuffer self, Args args) {
     String added = args.string("s");
-    args.context().budget().text(added.length());
+    args.budget().text(added.length());
     self.write(added);
     return (long) added.codePointCount(0, added.length());
   }

@@ -88,8 +88,7 @@ public final class TimedeltaType {
     }
     if (!(given instanceof Double) && !(given instanceof NumpyFloat)) {
       throw PythonError.typeError(
-          "unsupported type for timedelta %s component: %s"
-              .formatted(name, args.context().typeName(given)));
+          "unsupported type for timedelta %s component: %s", name, args.context().typeName(given));
     }
     double number = args.real(name);
     if (!Double.isFinite(number)) {

@@ -15,7 +15,7 @@ public final class TupleType {
               args ->
                   args.get("iterable") instanceof PyTuple tuple && !(tuple instanceof PyNamedTuple)
                       ? tuple
-                      : PyTuple.copyOf(args.context().list(args.get("iterable"))))
+                      : PyTuple.copyOf(args.list("iterable")))
           .method("count", "value, /", (self, args) -> Sequences.count(self.items(), args))
           .method(
               "index",

@@ -53,8 +53,7 @@ final class Whole {
         value instanceof NumpyInt number ? Long.valueOf(number.value()) : Ints.of(value);
     if (integer == null) {
       throw PythonError.typeError(
-          "'%s' object cannot be interpreted as an integer"
-              .formatted(args.context().typeName(value)));
+          "'%s' object cannot be interpreted as an integer", args.context().typeName(value));
     }
     return Ints.big(integer);
   }
@@ -85,7 +84,7 @@ final class Whole {
         return 0L;
       }
       result = result.divide(result.gcd(number)).multiply(number);
-      args.context().budget().bits(result.bitLength());
+      args.budget().bits(result.bitLength());
     }
     return Ints.normalized(result);
   }
@@ -114,12 +113,12 @@ final class Whole {
   /** The product of the integers from one to another, both included. */
   private static Object product(Args args, BigInteger from, BigInteger to) {
     if (to.subtract(from).compareTo(BigInteger.valueOf(MAX_FACTORIAL)) > 0) {
-      args.context().budget().bits(Long.MAX_VALUE);
+      args.budget().bits(Long.MAX_VALUE);
     }
     BigInteger result = BigInteger.ONE;
     for (BigInteger next = from; next.compareTo(to) <= 0; next = next.add(BigInteger.ONE)) {
       result = result.multiply(next);
-      args.context().budget().bits(result.bitLength());
+      args.budget().bits(result.bitLength());
     }
     return Ints.normalized(result);
   }

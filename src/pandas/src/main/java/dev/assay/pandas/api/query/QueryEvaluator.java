@@ -78,7 +78,7 @@ final class QueryEvaluator {
     for (Object label : columns.labels()) {
       if (!(label instanceof Long) && columns.lookup().all(label).length > 1) {
         throw PythonError.typeError(
-                "dtype of several columns named %s not understood".formatted(Text.repr(label)))
+                "dtype of several columns named %s not understood", Text.repr(label))
             .hinting("; give each column a name of its own");
       }
     }
@@ -192,8 +192,7 @@ final class QueryEvaluator {
     if (FUNCTIONS.contains(id)) {
       return context.attribute(context.library().modules().get("numpy"), id);
     }
-    throw PythonError.valueError(
-            "\"%s\" is not a supported function".formatted(id.replace(VARIABLE, "@")))
+    throw PythonError.valueError("\"%s\" is not a supported function", id.replace(VARIABLE, "@"))
         .hinting("; name a function of the program's own with @");
   }
 
@@ -248,8 +247,8 @@ final class QueryEvaluator {
     }
     if (!Operate.LOGIC.contains(operator) && isObjects(left) != isObjects(right)) {
       throw PythonError.typeError(
-          "unsupported operand type(s) for %s: '%s' and '%s'"
-              .formatted(operator.symbol(), context.typeName(left), context.typeName(right)));
+          "unsupported operand type(s) for %s: '%s' and '%s'",
+          operator.symbol(), context.typeName(left), context.typeName(right));
     }
     return context.binary(operator, left, right);
   }
@@ -316,7 +315,7 @@ final class QueryEvaluator {
             && text
             && compared instanceof SeriesObject truths
             && truths.series().dtype().isNullable() // pandas asks whether it is among one text
-        ? context.call(context.attribute(truths, "fillna"), true)
+        ? context.invoke(truths, "fillna", true)
         : compared;
   }
 

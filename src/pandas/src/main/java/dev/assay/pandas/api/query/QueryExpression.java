@@ -106,8 +106,8 @@ public final class QueryExpression {
     }
     if (!(args.get("expr") instanceof String text)) {
       throw PythonError.valueError(
-          "expr must be a string to be evaluated, <class '%s'> given"
-              .formatted(args.context().typeName(args.get("expr"))));
+          "expr must be a string to be evaluated, <class '%s'> given",
+          args.context().typeName(args.get("expr")));
     }
     List<String> lines = text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     if (lines.isEmpty()) {

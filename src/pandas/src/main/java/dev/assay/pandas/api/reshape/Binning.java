@@ -97,7 +97,7 @@ public final class Binning {
       double[] edges = equalEdges(numbers, (int) (long) count, right, isTime(values));
       return binned(args, values, base, edges, right, args.truth("include_lowest"));
     }
-    Column given = Read.column(args.context(), args.get("bins"));
+    Column given = Read.column(args, "bins");
     if (given instanceof IntervalColumn intervals) {
       return among(args, values, intervals);
     }
@@ -134,10 +134,9 @@ public final class Binning {
     if (IntervalMethods.overlapping(intervals)) {
       throw PythonError.valueError("Overlapping IntervalIndex is not accepted.");
     }
-    int[] codes = Allocation.ints(values.size());
-    for (int at = 0; at < codes.length; at++) {
-      codes[at] = values.isMissing(at) ? -1 : intervals.holding(values.item(at), 0);
-    }
+    int[] codes =
+        Allocation.ints(
+            values.size(), at -> values.isMissing(at) ? -1 : intervals.holding(values.item(at), 0));
     Object result = wrapped(args, new CategoryColumn(codes, intervals, true));
     return args.truth("retbins") ? PyTuple.of(result, args.get("bins")) : result;
   }
@@ -166,11 +165,8 @@ public final class Binning {
     if (!(values instanceof TimeColumn times)) {
       return Numbers.doubles(values);
     }
-    double[] numbers = Allocation.doubles(times.size());
-    for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = times.isMissing(at) ? Double.NaN : times.values()[at] - base;
-    }
-    return numbers;
+    return Allocation.doubles(
+        times.size(), at -> times.isMissing(at) ? Double.NaN : times.values()[at] - base);
   }
 
   /** Edges as what the values are. */
@@ -201,7 +197,7 @@ public final class Binning {
     if (Matrices.hasRows(args.get("x"))) {
       throw PythonError.valueError("Input array must be 1 dimensional");
     }
-    return Read.column(args.context(), args.get("x"));
+    return Read.column(args, "x");
   }
 
   /** None has no order with numbers, and numpy finds no place for numbers beside NaN objects. */
@@ -227,11 +223,11 @@ public final class Binning {
       return edges; // one bin may hold one value
     }
     if (distinct.length < edges.length && args.string("duplicates").equals("raise")) {
-      Column shown =
-          wholeEdges(args) ? Read.column(args.context(), args.get("bins")) : DoubleColumn.of(edges);
+      Column shown = wholeEdges(args) ? Read.column(args, "bins") : DoubleColumn.of(edges);
       throw PythonError.valueError(
-          "Bin edges must be unique: %s.\nYou can drop duplicate edges by setting the 'duplicates' kwarg"
-              .formatted(TextOf.index(Index.of(shown, Scalars.NONE))));
+          "Bin edges must be unique: %s.\n"
+              + "You can drop duplicate edges by setting the 'duplicates' kwarg",
+          TextOf.index(Index.of(shown, Scalars.NONE)));
     }
     return distinct;
   }
@@ -294,7 +290,7 @@ public final class Binning {
     double[] shares =
         wanted instanceof Long count
             ? spaced(0, 1, (int) (long) count)
-            : Numbers.doubles(Read.column(args.context(), args.get("q")));
+            : Numbers.doubles(Read.column(args, "q"));
     double[] edges =
         Arrays.stream(shares)
             .map(share -> Quantiles.ofPercent(share, "linear").ofSorted(sorted))
@@ -333,14 +329,11 @@ public final class Binning {
   /** The edges as {@code retbins} gives them: times as an index, numbers as an array. */
   private static Object returned(Args args, Column values, long base, double[] edges) {
     if (isTime(values)) {
-      return Wrap.index(args.context(), Index.of(like(values, edges, base), Scalars.NONE));
+      return Wrap.index(args, Index.of(like(values, edges, base), Scalars.NONE));
     }
     Column numbers = DoubleColumn.of(edges);
     return Wrap.array(
-        args.context(),
-        wholeEdges(args)
-            ? Casts.cast(numbers, Read.column(args.context(), args.get("bins")).dtype())
-            : numbers);
+        args, wholeEdges(args) ? Casts.cast(numbers, Read.column(args, "bins").dtype()) : numbers);
   }
 
   private static int bin(double number, double[] edges, boolean right, boolean lowest) {
@@ -440,7 +433,7 @@ public final class Binning {
   private static boolean wholeEdges(Args args) {
     return args.function().equals("cut")
         && Read.isListLike(args.get("bins"))
-        && isWhole(Read.column(args.context(), args.get("bins")));
+        && isWhole(Read.column(args, "bins"));
   }
 
   /** Whether all are whole numbers, of which False is one beside others. */
@@ -454,7 +447,7 @@ public final class Binning {
 
   private static Object wrapped(Args args, Column column) {
     return args.get("x") instanceof SeriesObject series
-        ? Wrap.series(args.context(), series.series().withValues(column))
-        : Wrap.array(args.context(), column);
+        ? Wrap.series(args, series.series().withValues(column))
+        : Wrap.array(args, column);
   }
 }

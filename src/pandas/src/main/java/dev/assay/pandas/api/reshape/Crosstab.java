@@ -63,8 +63,7 @@ final class Crosstab {
     named.put("index", PyList.copyOf(rows));
     named.put("columns", PyList.copyOf(columns));
     FrameObject source = new FrameObject(frame);
-    FrameObject table =
-        (FrameObject) context.call(context.attribute(source, "pivot_table"), PyTuple.EMPTY, named);
+    FrameObject table = (FrameObject) context.invoke(source, "pivot_table", PyTuple.EMPTY, named);
     DataFrame result =
         new DataFrame(
             table.frame().columns().withNames(below(table.frame().columns(), columnNames)),
@@ -111,12 +110,12 @@ final class Crosstab {
   private static Column values(Args args, Index index) {
     if (args.get("values") instanceof FrameObject frame && frame.frame().columnCount() != 1) {
       throw PythonError.valueError(
-          "the values are one column, and the DataFrame has %d: take one of them"
-              .formatted(frame.frame().columnCount()));
+          "the values are one column, and the DataFrame has %d: take one of them",
+          frame.frame().columnCount());
     }
     return args.get("values") instanceof SeriesObject series
         ? Reindexer.rows(series.series(), index).values()
-        : Read.column(args.context(), args.get("values"));
+        : Read.column(args, "values");
   }
 
   /** The labels that all series among the keys have, in the order of the first. */
@@ -153,8 +152,8 @@ final class Crosstab {
   private static void requireAlike(Args args) {
     if (!holder(args, "index").equals(holder(args, "columns"))) {
       throw PythonError.typeError(
-              "crosstab() takes each list or tuple in a series or tuple for a key, which it can only"
-                  + " put beside the keys of another one")
+              "crosstab() takes each list or tuple in a series or tuple for a key, which it can"
+                  + " only put beside the keys of another one")
           .hinting("; make text of the values with .astype(str)");
     }
   }
@@ -191,8 +190,8 @@ final class Crosstab {
       keys.add(label);
       if (parts.get(at) instanceof FrameObject object) {
         throw PythonError.valueError(
-            "Data must be 1-dimensional, got ndarray of shape (%d, %d) instead"
-                .formatted(object.frame().rowCount(), object.frame().columnCount()));
+            "Data must be 1-dimensional, got ndarray of shape (%d, %d) instead",
+            object.frame().rowCount(), object.frame().columnCount());
       }
       if (parts.get(at) instanceof SeriesObject series) {
         given.add(series.series());

@@ -82,11 +82,7 @@ final class CrosstabShares {
   }
 
   private double[] lastRow() {
-    double[] cells = Allocation.doubles(columns);
-    for (int at = 0; at < columns; at++) {
-      cells[at] = Numbers.doubles(table.column(at))[rows];
-    }
-    return cells;
+    return Allocation.doubles(columns, at -> Numbers.doubles(table.column(at))[rows]);
   }
 
   private double[] lastColumn(boolean last) {

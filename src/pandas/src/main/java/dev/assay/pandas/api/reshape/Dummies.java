@@ -35,7 +35,7 @@ final class Dummies {
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     if (!(args.get("data") instanceof FrameObject object)) {
-      Column column = Read.column(args.context(), args.get("data"));
+      Column column = Read.column(args, "data");
       String prefix =
           args.optional("prefix") == null
               ? ""
@@ -46,7 +46,7 @@ final class Dummies {
               ? series.series().index()
               : Index.range(column.size());
       Index columns = labels.isEmpty() ? Index.range(0) : columns(args, column, labels);
-      return Wrap.frame(args.context(), new DataFrame(columns, data, index));
+      return Wrap.frame(args, new DataFrame(columns, data, index));
     }
     DataFrame frame = object.frame();
     int[] chosen = chosen(args, frame);
@@ -72,7 +72,7 @@ final class Dummies {
     boolean alone = chosen.length == 0 || frame.rowCount() == 0 && labels.size() == others;
     Index columns = Index.ofLabels(labels);
     return Wrap.frame(
-        args.context(),
+        args,
         new DataFrame(
             alone ? columns.withNames(frame.columns().names()) : columns,
             data,
@@ -104,7 +104,7 @@ final class Dummies {
           .toArray();
     }
     Positions chosen = new Positions();
-    List<Object> chosenLabels = Read.labels(args.context(), args.get("columns"));
+    List<Object> chosenLabels = Read.labels(args, "columns");
     requireNoMask(frame, chosenLabels);
     List<Object> missing = new ArrayList<>();
     for (Object label : chosenLabels) {
@@ -127,7 +127,7 @@ final class Dummies {
     }
     if (labels.size() != frame.rowCount()) {
       throw PythonError.valueError(
-          "Item wrong length %d instead of %d.".formatted(labels.size(), frame.rowCount()));
+          "Item wrong length %d instead of %d.", labels.size(), frame.rowCount());
     }
     throw PythonError.unsupported("get_dummies() of columns named by truths", "rename them first");
   }
@@ -139,8 +139,8 @@ final class Dummies {
       int size = args.context().list(given).size();
       if (size != columns) {
         throw PythonError.valueError(
-            ("Length of '%s' (%d) did not match the length of the columns being encoded (%d).")
-                .formatted(name, size, columns));
+            "Length of '%s' (%d) did not match the length of the columns being encoded (%d).",
+            name, size, columns);
       }
     }
   }
@@ -183,15 +183,12 @@ final class Dummies {
     int missing = codes.categories().size();
     int count = args.truth("dummy_na") ? missing + 1 : missing;
     long cells = (long) column.size() * count;
-    args.context().budget().steps(cells);
-    args.context().budget().cells(cells);
+    args.budget().steps(cells);
+    args.budget().cells(cells);
     Column shown = shown(codes.categories(), count);
     for (int code = first; code < count; code++) {
       int sought = code == missing ? -1 : code; // the code of what is missing
-      boolean[] truths = Allocation.booleans(column.size());
-      for (int at = 0; at < truths.length; at++) {
-        truths[at] = codes.codes()[at] == sought;
-      }
+      boolean[] truths = Allocation.booleans(column.size(), at -> codes.codes()[at] == sought);
       Object category = shown.item(code);
       labels.add(text ? prefix + Text.str(category) : category);
       BoolColumn values = new BoolColumn(truths);

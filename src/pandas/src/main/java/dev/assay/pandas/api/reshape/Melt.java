@@ -53,11 +53,8 @@ public final class Melt {
                 .flatMap(label -> Collections.nCopies(times(frame, label), label).stream())
                 .toList();
     int rows = frame.rowCount();
-    args.context().budget().mergeRows((long) rows * values.size());
-    int[] repeated = Allocation.ints(rows * values.size());
-    for (int at = 0; at < repeated.length; at++) {
-      repeated[at] = at % Math.max(1, rows);
-    }
+    args.budget().mergeRows((long) rows * values.size());
+    int[] repeated = Allocation.ints(rows * values.size(), at -> at % Math.max(1, rows));
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     for (Object id : ids) {
@@ -78,7 +75,7 @@ public final class Melt {
     for (int variable = ids.size(); variable < last; variable++) {
       shareName(labels, data, variable, data.size());
     }
-    return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, index));
+    return Wrap.frame(args, new DataFrame(Index.ofLabels(labels), data, index));
   }
 
   /** Labels of several levels are tuples themselves, of which a list is wanted. */

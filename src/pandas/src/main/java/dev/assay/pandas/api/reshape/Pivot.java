@@ -60,11 +60,11 @@ public final class Pivot {
         throw KnownLabels.column(frame, args.get("values"));
       }
       columns.forEach(column -> moved.add(level(names, column)));
-      return Wrap.frame(args.context(), Unstacker.unstack(indexed.series(at), moved, null));
+      return Wrap.frame(args, Unstacker.unstack(indexed.series(at), moved, null));
     }
     List<Object> wanted = new ArrayList<>();
     if (given) {
-      wanted.addAll(Read.items(args.context(), args.get("values")));
+      wanted.addAll(Read.items(args, "values"));
     } else {
       frame.columns().labels().stream()
           .filter(label -> !keys.contains(label) && !columns.contains(label))
@@ -74,7 +74,7 @@ public final class Pivot {
     DataFrame chosen = indexed.select(positions);
     columns.forEach(column -> moved.add(level(names, column)));
     return Wrap.frame(
-        args.context(), Unstacker.unstack(given ? unnamed(unified(chosen)) : chosen, moved, null));
+        args, Unstacker.unstack(given ? unnamed(unified(chosen)) : chosen, moved, null));
   }
 
   /** The labels of keys; those of a tuple are labels each. */

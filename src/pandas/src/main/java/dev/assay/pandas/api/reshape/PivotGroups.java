@@ -20,7 +20,7 @@ record PivotGroups(Args args) {
   /** The number of rows of each group, which belongs to no column. */
   Series sizes(DataFrame frame, List<Object> keys) {
     Object groups = groups(frame, keys, observed(), args.get("dropna"));
-    return ((SeriesObject) context().call(context().attribute(groups, "size"))).series();
+    return ((SeriesObject) context().invoke(groups, "size")).series();
   }
 
   /** What a function makes of each group: a frame or, where that belongs to no column, a series. */
@@ -63,10 +63,7 @@ record PivotGroups(Args args) {
     named.put("sort", args.get("sort"));
     named.put("dropna", withoutMissing);
     return context()
-        .call(
-            context().attribute(new FrameObject(frame), "groupby"),
-            PyTuple.of(PyList.copyOf(keys)),
-            named);
+        .invoke(new FrameObject(frame), "groupby", PyTuple.of(PyList.copyOf(keys)), named);
   }
 
   private Object chosen(Object groups, List<Object> values) {
@@ -74,7 +71,7 @@ record PivotGroups(Args args) {
   }
 
   private Object aggregate(Object groups, Object function) {
-    return context().call(context().attribute(groups, "agg"), function);
+    return context().invoke(groups, "agg", function);
   }
 
   private Context context() {

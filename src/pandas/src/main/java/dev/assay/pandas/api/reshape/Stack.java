@@ -29,8 +29,8 @@ final class Stack {
     }
     Stacker stacker = new Stacker(frame, future, drops(args) && !future);
     return all
-        ? Wrap.series(args.context(), stacker.series(future ? reordered(moved) : moved))
-        : Wrap.frame(args.context(), stacker.frame(future ? reordered(moved) : moved));
+        ? Wrap.series(args, stacker.series(future ? reordered(moved) : moved))
+        : Wrap.frame(args, stacker.frame(future ? reordered(moved) : moved));
   }
 
   /**
@@ -62,11 +62,11 @@ final class Stack {
       long before = levels.subList(0, at).stream().filter(each -> each < level).count();
       Stacker stacker = new Stacker(rest, false, drops);
       if (rest.columns().levelCount() == 1) {
-        return Wrap.series(args.context(), stacker.series(List.of(0)));
+        return Wrap.series(args, stacker.series(List.of(0)));
       }
       rest = stacker.frame(List.of((int) (level - before)));
     }
-    return Wrap.frame(args.context(), rest);
+    return Wrap.frame(args, rest);
   }
 
   static Object unstackSeries(Args args, Series series) {
@@ -78,28 +78,25 @@ final class Stack {
     if (moved.size() == series.index().levelCount()) {
       throw PythonError.valueError("index must be a MultiIndex to unstack: leave one level in it");
     }
-    return Wrap.frame(
-        args.context(), Unstacker.unstack(series, moved, args.optional("fill_value")));
+    return Wrap.frame(args, Unstacker.unstack(series, moved, args.optional("fill_value")));
   }
 
   static Object unstackFrame(Args args, DataFrame frame) {
     List<Integer> chosen = levels(args, frame.index());
     if (chosen.isEmpty()) {
-      return Wrap.frame(args.context(), frame);
+      return Wrap.frame(args, frame);
     }
     if (frame.index().levelCount() == 1) {
-      return Wrap.series(args.context(), Unstacker.toSeries(frame, List.of(0)));
+      return Wrap.series(args, Unstacker.toSeries(frame, List.of(0)));
     }
     List<Integer> moved = levels(args, frame.index());
     if (moved.size() == frame.index().levelCount() && frame.columns().levelCount() == 1) {
-      return Wrap.series(args.context(), Unstacker.toSeries(frame, moved));
+      return Wrap.series(args, Unstacker.toSeries(frame, moved));
     }
-    return Wrap.frame(args.context(), Unstacker.unstack(frame, moved, args.optional("fill_value")));
+    return Wrap.frame(args, Unstacker.unstack(frame, moved, args.optional("fill_value")));
   }
 
   private static List<Integer> levels(Args args, Index index) {
-    return Read.labels(args.context(), args.get("level")).stream()
-        .map(level -> Levels.number(index, level))
-        .toList();
+    return Read.labels(args, "level").stream().map(level -> Levels.number(index, level)).toList();
   }
 }

@@ -50,10 +50,11 @@ public final class Undummied {
     Object others = args.optional("default_category");
     if (others instanceof PyDict dict && dict.size() != variables.size()) {
       throw PythonError.valueError(
-          "Length of 'default_category' (%d) did not match the length of the columns being encoded (%d)"
-              .formatted(dict.size(), variables.size()));
+          "Length of 'default_category' (%d) did not match the length of the columns being encoded"
+              + " (%d)",
+          dict.size(), variables.size());
     }
-    args.context().budget().steps((long) frame.rowCount() * frame.columnCount());
+    args.budget().steps((long) frame.rowCount() * frame.columnCount());
     List<Object> labels = new ArrayList<>();
     List<Column> data = new ArrayList<>();
     variables.forEach(
@@ -61,7 +62,7 @@ public final class Undummied {
           labels.add(prefix);
           data.add(categories(prefix, columns));
         });
-    return Wrap.frame(args.context(), new DataFrame(Index.ofLabels(labels), data, frame.index()));
+    return Wrap.frame(args, new DataFrame(Index.ofLabels(labels), data, frame.index()));
   }
 
   private static void requireTruths(Object label, Column column) {

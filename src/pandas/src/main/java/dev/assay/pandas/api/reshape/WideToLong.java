@@ -47,7 +47,7 @@ public final class WideToLong {
   }
 
   public static Object of(Args args) {
-    return new WideToLong(args).result(Read.labels(args.context(), args.get("stubnames")));
+    return new WideToLong(args).result(Read.labels(args, "stubnames"));
   }
 
   private Object result(List<Object> stubs) {
@@ -151,6 +151,6 @@ public final class WideToLong {
   }
 
   private Object call(Object self, String method, PyDict named, Object... positional) {
-    return context.call(context.attribute(self, method), PyTuple.of(positional), named);
+    return context.invoke(self, method, PyTuple.of(positional), named);
   }
 }

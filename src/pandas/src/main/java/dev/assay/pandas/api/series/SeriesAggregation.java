@@ -134,7 +134,7 @@ public final class SeriesAggregation {
     }
     String name = more.isEmpty() ? Functions.aggregationName(context, function) : null;
     if (name != null) {
-      return context.call(context.attribute(self, name));
+      return context.invoke(self, name);
     }
     if (!(function instanceof PyCallable callable)) {
       throw always ? notCallable(context, function) : noAggregation(function);

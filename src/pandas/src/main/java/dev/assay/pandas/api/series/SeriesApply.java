@@ -148,7 +148,7 @@ public final class SeriesApply {
         args.truth("ignore_index")
             ? Index.range(exploded.rows().length)
             : series.index().kept(exploded.rows());
-    return Wrap.series(args.context(), new Series(exploded.values(), index, series.name()));
+    return Wrap.series(args, new Series(exploded.values(), index, series.name()));
   }
 
   static Object caseWhen(SeriesObject self, Args args) {
@@ -189,6 +189,6 @@ public final class SeriesApply {
               pair.get(1),
               new Conditional.Keeping(true, false));
     }
-    return Wrap.series(args.context(), result);
+    return Wrap.series(args, result);
   }
 }

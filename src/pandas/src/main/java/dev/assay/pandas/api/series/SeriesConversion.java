@@ -77,7 +77,7 @@ public final class SeriesConversion {
   }
 
   private static Object converted(SeriesObject self, Args args, Column values) {
-    return Wrap.series(args.context(), self.series().withValues(values));
+    return Wrap.series(args, self.series().withValues(values));
   }
 
   private static Object toFrame(SeriesObject self, Args args) {
@@ -86,7 +86,7 @@ public final class SeriesConversion {
     DataFrame column = named.toFrame();
     FrameObject frame =
         Wrap.frame(
-            args.context(),
+            args,
             none
                 ? column.withColumns(Index.of(ObjectColumn.of(Scalars.NONE), Scalars.NONE))
                 : column);
@@ -101,7 +101,7 @@ public final class SeriesConversion {
 
   private static Object copy(SeriesObject self, Args args) {
     return args.optional("deep") == null || args.truth("deep")
-        ? Wrap.series(args.context(), self.series().separate())
+        ? Wrap.series(args, self.series().separate())
         : new SeriesObject(self.series());
   }
 
@@ -124,7 +124,7 @@ public final class SeriesConversion {
     }
     boolean reals = self.series().values().hasMissing() && values.dtype().isInteger();
     return Wrap.array(
-        args.context(),
+        args,
         switch (values) {
           case CategoryColumn categories -> categories.decoded();
           case MaskedColumn masked when reals -> Casts.cast(masked.plain(), DType.FLOAT64);
@@ -172,8 +172,7 @@ public final class SeriesConversion {
       dtype = own == null ? DTypeObject.of(series.values()) : own;
     }
     Object wanted = dtype;
-    return Wrap.series(
-        args.context(), series.withValues(Astype.cast(args, series.values(), wanted)));
+    return Wrap.series(args, series.withValues(Astype.cast(args, series.values(), wanted)));
   }
 
   private static Object items(SeriesObject self) {

@@ -29,7 +29,7 @@ public final class SeriesCounts {
     if (args.optional("bins") != null) {
       return binCounts(self, args);
     }
-    return Wrap.series(args.context(), of(self.series(), args));
+    return Wrap.series(args, of(self.series(), args));
   }
 
   /** The counts as {@code normalize}, {@code sort}, {@code ascending} and {@code dropna} say. */
@@ -74,6 +74,6 @@ public final class SeriesCounts {
       double[] shares = LongStream.of(numbers.values()).mapToDouble(each -> each / rows).toArray();
       counts = counts.withValues(DoubleColumn.of(shares)).named("proportion");
     }
-    return Wrap.series(args.context(), counts);
+    return Wrap.series(args, counts);
   }
 }

@@ -32,7 +32,8 @@ final class SeriesLabels {
     return table
         .method(
             "rename",
-            "index=None, *, axis=None|0|'index'|'rows', !copy=None, inplace=False|True|None, level=None, errors='ignore'",
+            "index=None, *, axis=None|0|'index'|'rows', !copy=None, inplace=False|True|None,"
+                + " level=None, errors='ignore'",
             SeriesLabels::rename)
         .method(
             "rename_axis",
@@ -74,7 +75,7 @@ final class SeriesLabels {
       Index left =
           args.optional("level") == null
               ? Index.range(series.size())
-              : Levels.reset(series.index(), Read.labels(args.context(), args.get("level")));
+              : Levels.reset(series.index(), Read.labels(args, "level"));
       return InPlace.done(self, args, series.withIndex(left));
     }
     if (args.truth("inplace")) {
@@ -83,7 +84,7 @@ final class SeriesLabels {
     Object name = args.has("name") ? args.get("name") : series.name();
     Object label = name == Scalars.NONE && !args.has("name") ? (Object) 0L : name;
     return Wrap.frame(
-        args.context(),
+        args,
         Relabel.resetIndex(args.context(), series.named(label).toFrame(), args.get("level"), null));
   }
 
@@ -121,7 +122,7 @@ final class SeriesLabels {
         args.get("other") instanceof SeriesObject other
             ? other.series().index()
             : Read.framed(args, "other", "_construct_axes_dict").frame().index();
-    return args.context().call(args.context().attribute(self, "reindex"), new IndexObject(index));
+    return args.context().invoke(self, "reindex", new IndexObject(index));
   }
 
   private static Object reindex(SeriesObject self, Args args) {
@@ -129,7 +130,7 @@ final class SeriesLabels {
     Series series = self.series();
     if (args.optional("level") != null && series.index().levelCount() > 1) {
       int[] rows = LevelKeys.reindexed(args, series.index(), wanted);
-      return Wrap.series(args.context(), series.take(rows));
+      return Wrap.series(args, series.take(rows));
     }
     Index labels = FrameLabels.named(args.get("index"), wanted, series.index());
     int[] positions = FrameLabels.positions(args, series.index(), wanted);
@@ -143,7 +144,7 @@ final class SeriesLabels {
           result.withValues(
               Reindexer.reindexed(series.values(), positions, args.get("fill_value")));
     }
-    return Wrap.series(args.context(), result);
+    return Wrap.series(args, result);
   }
 
   private static Object affixed(SeriesObject self, Args args, String prefix, String suffix) {
@@ -157,7 +158,7 @@ final class SeriesLabels {
   }
 
   private static Object dropLevel(SeriesObject self, Args args) {
-    List<Object> dropped = Read.labels(args.context(), args.get("level"));
+    List<Object> dropped = Read.labels(args, "level");
     return labelled(self, args, Levels.without(self.series().index(), dropped));
   }
 
@@ -167,11 +168,11 @@ final class SeriesLabels {
   }
 
   private static Object reorderLevels(SeriesObject self, Args args) {
-    List<Object> order = Read.items(args.context(), args.get("order"));
+    List<Object> order = Read.items(args, "order");
     return labelled(self, args, Levels.reordered(self.series().index(), order));
   }
 
   private static Object labelled(SeriesObject self, Args args, Index index) {
-    return Wrap.series(args.context(), self.series().withIndex(index));
+    return Wrap.series(args, self.series().withIndex(index));
   }
 }

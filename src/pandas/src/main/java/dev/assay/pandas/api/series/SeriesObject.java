@@ -215,7 +215,7 @@ public final class SeriesObject implements PyObject {
   @Override
   public @Nullable Object binary(Context context, BinaryOperator operator, Object right) {
     if (operator == BinaryOperator.MATRIX_MULTIPLY) {
-      return context.call(context.attribute(this, "dot"), right);
+      return context.invoke(this, "dot", right);
     }
     Operate.requireLogic(context, operator, series().values(), right);
     return right instanceof FrameObject

@@ -81,8 +81,7 @@ public final class SeriesOperators {
             table.method(
                 name,
                 "other, level=None, fill_value=None, axis=0|'index'|'rows'",
-                (self, args) ->
-                    Wrap.series(args.context(), compared(self.series(), args, operator))));
+                (self, args) -> Wrap.series(args, compared(self.series(), args, operator))));
     for (boolean reflected : new boolean[] {false, true}) {
       table.method(
           reflected ? "rdivmod" : "divmod",

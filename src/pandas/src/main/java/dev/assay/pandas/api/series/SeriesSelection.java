@@ -58,8 +58,8 @@ public final class SeriesSelection {
         .method("sort_index", ROWS + INDEX_SORT, SeriesSelection::sortIndex)
         .method(
             "argsort",
-            "axis=0|-1|'index'|'rows', kind='quicksort'|'mergesort'|'heapsort'|'stable'|None, order=None,"
-                + " stable=None",
+            "axis=0|-1|'index'|'rows', kind='quicksort'|'mergesort'|'heapsort'|'stable'|None,"
+                + " order=None, stable=None",
             SeriesSelection::argsort)
         .method(
             "nlargest",
@@ -76,7 +76,8 @@ public final class SeriesSelection {
         .method("duplicated", "keep='first'|'last'|False|0", SeriesSelection::duplicated)
         .method(
             "dropna",
-            "*, axis=0|'index'|'rows', inplace=False|True|None, how=None, ignore_index=False|True|None",
+            "*, axis=0|'index'|'rows', inplace=False|True|None, how=None,"
+                + " ignore_index=False|True|None",
             SeriesSelection::dropna)
         .method(
             "drop",
@@ -89,7 +90,7 @@ public final class SeriesSelection {
   private static PyType.Builder<SeriesObject> addRows(PyType.Builder<SeriesObject> table) {
     return table
         .method("get", "key, default=None", SeriesSelection::get)
-        .method("keys", "", (self, args) -> Wrap.index(args.context(), self.series().index()))
+        .method("keys", "", (self, args) -> Wrap.index(args, self.series().index()))
         .method("asof", "where, subset=None", AsOf::of)
         .method(
             "take",
@@ -135,15 +136,14 @@ public final class SeriesSelection {
   public static PySlice firsts(Args args) {
     if (args.get("n") instanceof Boolean truth) {
       throw PythonError.typeError(
-          "cannot do positional indexing with these indexers [%s] of type bool"
-              .formatted(truth ? "True" : "False"));
+          "cannot do positional indexing with these indexers [%s] of type bool",
+          truth ? "True" : "False");
     }
     return new PySlice(None.NONE, args.integer("n"), None.NONE);
   }
 
   private static Object ends(SeriesObject self, Args args, PySlice slice) {
-    return Wrap.series(
-        args.context(), self.series().sliced(Select.slice(slice, self.series().size())));
+    return Wrap.series(args, self.series().sliced(Select.slice(slice, self.series().size())));
   }
 
   private static Object sortValues(SeriesObject self, Args args) {
@@ -156,7 +156,7 @@ public final class SeriesSelection {
     List<Boolean> ascending = IndexOrder.ascending(args, 0);
     if (ascending.size() != 1) {
       throw PythonError.valueError(
-          "Length of ascending (%d) must be 1 for Series".formatted(ascending.size()));
+          "Length of ascending (%d) must be 1 for Series", ascending.size());
     }
     int[] order = IndexOrder.order(args, List.of(key), ascending);
     boolean sorted = Positions.isAll(order);
@@ -176,7 +176,7 @@ public final class SeriesSelection {
     for (int at = 0; at < present.length; at++) {
       places[present[at]] = (long) sorted.item(at);
     }
-    return Wrap.series(args.context(), self.series().withValues(LongColumn.of(places)));
+    return Wrap.series(args, self.series().withValues(LongColumn.of(places)));
   }
 
   private static Object sortIndex(SeriesObject self, Args args) {
@@ -190,7 +190,7 @@ public final class SeriesSelection {
     Series series = self.series();
     Series chosen = series.kept(largest(series, args, smallest));
     return Wrap.series(
-        args.context(),
+        args,
         args.count("n") < series.size() ? chosen.withIndex(inferred(chosen.index())) : chosen);
   }
 
@@ -218,7 +218,7 @@ public final class SeriesSelection {
     String method = smallest ? "nsmallest" : "nlargest";
     if (!Largest.isOrdered(values.dtype())) {
       throw PythonError.typeError(
-          "Cannot use method '%s' with dtype %s".formatted(method, values.dtypeName()));
+          "Cannot use method '%s' with dtype %s", method, values.dtypeName());
     }
     Positions missing = new Positions();
     Index present = series.index().take(Positions.where(notMissing(values)));
@@ -260,8 +260,7 @@ public final class SeriesSelection {
   }
 
   private static Object duplicated(SeriesObject self, Args args) {
-    return Wrap.series(
-        args.context(), self.series().withValues(new BoolColumn(repeated(self, args))));
+    return Wrap.series(args, self.series().withValues(new BoolColumn(repeated(self, args))));
   }
 
   private static Object dropna(SeriesObject self, Args args) {
@@ -299,29 +298,29 @@ public final class SeriesSelection {
   private static Object take(SeriesObject self, Args args) {
     Series series = self.series();
     int[] positions = TakePlaces.positions(args.context(), args.get("indices"), series.size());
-    return Wrap.series(args.context(), series.take(positions));
+    return Wrap.series(args, series.take(positions));
   }
 
   private static Object rows(SeriesObject self, Args args, int[] rows) {
-    return Wrap.series(args.context(), self.series().take(rows));
+    return Wrap.series(args, self.series().take(rows));
   }
 
   private static Object truncate(SeriesObject self, Args args) {
     Series series = self.series();
     int[] rows = Truncate.positions(args, series.index());
-    return Wrap.series(args.context(), series.sliced(rows));
+    return Wrap.series(args, series.sliced(rows));
   }
 
   private static Object filter(SeriesObject self, Args args) {
     Series series = self.series();
     Series kept = series.take(LabelFilter.positions(args, series.index()));
-    return Wrap.series(args.context(), kept.withIndex(LabelFilter.named(args, kept.index())));
+    return Wrap.series(args, kept.withIndex(LabelFilter.named(args, kept.index())));
   }
 
   private static Object repeat(SeriesObject self, Args args) {
     Series series = self.series();
     Series repeated = series.take(repeated(args, series.size()));
-    return Wrap.series(args.context(), repeated.withIndex(repeated.index().withFreq(null)));
+    return Wrap.series(args, repeated.withIndex(repeated.index().withFreq(null)));
   }
 
   /** Positions repeated by one number of times, or each by its own. */
@@ -344,7 +343,7 @@ public final class SeriesSelection {
       if (count < 0) {
         throw PythonError.valueError("counts cannot be negative");
       }
-      args.context().budget().cells(count);
+      args.budget().cells(count);
       for (long time = 0; time < count; time++) {
         rows.add(at);
       }
@@ -363,12 +362,12 @@ public final class SeriesSelection {
             && !(key instanceof PyTuple tuple && tuple.size() == series.index().levelCount());
     if (args.optional("level") == null && partial) {
       int[] rows = Select.byLabel(args.context(), key, series.index()).positions();
-      return Wrap.series(args.context(), series.take(rows));
+      return Wrap.series(args, series.take(rows));
     }
     if (args.optional("level") == null) {
       return new SeriesLoc(self, true, false).getItem(args.context(), key);
     }
     Series chosen = series.take(LevelKeys.found(args, series.index()));
-    return Wrap.series(args.context(), chosen.withIndex(LevelKeys.left(args, chosen.index())));
+    return Wrap.series(args, chosen.withIndex(LevelKeys.left(args, chosen.index())));
   }
 }

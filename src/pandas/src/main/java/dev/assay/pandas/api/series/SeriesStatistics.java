@@ -46,6 +46,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** The reductions of a series. */
 public final class SeriesStatistics {
@@ -124,11 +125,10 @@ public final class SeriesStatistics {
   }
 
   private static Object reduce(SeriesObject self, Args args, Aggregation aggregation) {
-    args.context().budget().steps(self.series().size());
+    args.budget().steps(self.series().size());
     if (args.truth("numeric_only") && self.series().dtype() == DType.OBJECT) {
       throw PythonError.typeError(
-          "Series.%s does not allow numeric_only=True with non-numeric dtypes"
-              .formatted(args.function()));
+          "Series.%s does not allow numeric_only=True with non-numeric dtypes", args.function());
     }
     if (!args.truth("skipna")
         && self.series().values() instanceof ObjectColumn objects
@@ -182,7 +182,7 @@ public final class SeriesStatistics {
     }
     Column quantiles = results.isEmpty() ? DoubleColumn.of() : Columns.concat(results);
     return Wrap.series(
-        args.context(),
+        args,
         new Series(
             values.dtype() == DType.OBJECT && !Columns.isMissing(values)
                 ? ObjectColumn.of(quantiles)
@@ -206,7 +206,7 @@ public final class SeriesStatistics {
       requireMode(values);
     }
     Column modes = modes(values, args.truth("dropna"));
-    return Wrap.series(args.context(), Series.of(modes, self.series().name()));
+    return Wrap.series(args, Series.of(modes, self.series().name()));
   }
 
   /** Nullable truths have no modes among which NA may be, and neither has nothing. */
@@ -225,15 +225,9 @@ public final class SeriesStatistics {
     Codes codes =
         Factorizer.looseCodes(
             values, dropMissing ? Factorizer.Missing.DROP : Factorizer.Missing.DISTINCT);
-    long most = 0;
     long[] counts = codes.counts();
-    for (long count : counts) {
-      most = Math.max(most, count);
-    }
-    boolean[] chosen = Allocation.booleans(counts.length);
-    for (int at = 0; at < counts.length; at++) {
-      chosen[at] = counts[at] == most;
-    }
+    long most = LongStream.of(counts).max().orElse(0);
+    boolean[] chosen = Allocation.booleans(counts.length, at -> counts[at] == most);
     Column modes = codes.uniques(values).take(Positions.where(chosen));
     if (modes.dtype().isTime()) { // of which NaT is the least number
       return modes.take(Sorter.order(List.of(modes), List.of(true), false));
@@ -318,8 +312,8 @@ public final class SeriesStatistics {
 
   private static Object autocorrelation(SeriesObject self, Args args) {
     Context context = args.context();
-    Object shifted = context.call(context.attribute(self, "shift"), args.get("lag"));
-    return context.call(context.attribute(self, "corr"), shifted);
+    Object shifted = context.invoke(self, "shift", args.get("lag"));
+    return context.invoke(self, "corr", shifted);
   }
 
   /** Where no two numbers stand beside each other there is nothing but Python's own NaN. */
@@ -343,7 +337,7 @@ public final class SeriesStatistics {
       throw PythonError.typeError("unsupported type: corr() and cov() take a Series");
     }
     Aligner.Aligned aligned =
-        Aligner.outer(self.series().index(), other.series().index(), args.context().budget());
+        Aligner.outer(self.series().index(), other.series().index(), args.budget());
     return new double[][] {
       reals(aligned.left(self.series().values())), reals(aligned.right(other.series().values()))
     };

@@ -81,7 +81,7 @@ public final class SeriesValues {
             "decimals=0, ~out=None",
             (self, args) ->
                 Wrap.series(
-                    args.context(),
+                    args,
                     self.series()
                         .withValues(
                             Rounding.round(self.series().values(), args.count("decimals")))))
@@ -89,8 +89,7 @@ public final class SeriesValues {
             "abs",
             "",
             (self, args) ->
-                Wrap.series(
-                    args.context(), self.series().withValues(Rounding.abs(self.series().values()))))
+                Wrap.series(args, self.series().withValues(Rounding.abs(self.series().values()))))
         .method("combine_first", "other", CombineFirst::series)
         .method("update", "other", CombineFirst::update)
         .method("compare", Compared.NOTATION, Compared::series)
@@ -120,13 +119,13 @@ public final class SeriesValues {
 
   private static Object missing(SeriesObject self, Args args, boolean wanted) {
     BoolColumn missing = MissingValues.isMissing(self.series().values());
-    return Wrap.series(args.context(), self.series().withValues(wanted ? missing : missing.not()));
+    return Wrap.series(args, self.series().withValues(wanted ? missing : missing.not()));
   }
 
   private static Object unique(SeriesObject self, Args args) {
     Column values = self.series().values();
     Codes codes = Factorizer.codes(values, Factorizer.Missing.DISTINCT);
-    args.context().budget().cells(codes.count());
+    args.budget().cells(codes.count());
     return ArrayObject.ofPandas(codes.uniques(values));
   }
 
@@ -151,7 +150,7 @@ public final class SeriesValues {
             self.series(),
             args.get("right"));
     return Wrap.series(
-        args.context(),
+        args,
         Operate.values(args.context(), BinaryOperator.AND, low, new SeriesObject(high), false));
   }
 
@@ -159,7 +158,7 @@ public final class SeriesValues {
     Series series = self.series();
     boolean skip = "ignore".equals(args.optional("na_action"));
     return Wrap.series(
-        args.context(),
+        args,
         series.withValues(Mapping.of(args.context(), series.values(), args.get("arg"), skip)));
   }
 
@@ -187,16 +186,12 @@ public final class SeriesValues {
     if (args.truth("sort")) {
       codes = codes.reordered(Sorter.safeOrder(List.of(codes.uniques(values))));
     }
-    long[] numbers = Allocation.longs(codes.codes().length);
-    for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = codes.codes()[at];
-    }
+    int[] found = codes.codes();
+    long[] numbers = Allocation.longs(found.length, at -> found[at]);
     Column uniques = withNaN(codes.uniques(values));
     return PyTuple.of(
-        Wrap.array(args.context(), LongColumn.of(numbers)),
-        asIndex
-            ? Wrap.index(args.context(), Index.of(uniques, Scalars.NONE))
-            : Wrap.array(args.context(), uniques));
+        Wrap.array(args, LongColumn.of(numbers)),
+        asIndex ? Wrap.index(args, Index.of(uniques, Scalars.NONE)) : Wrap.array(args, uniques));
   }
 
   /** What is missing among objects is NaN there, whichever kind it was of. */

@@ -78,10 +78,10 @@ public final class SeriesWindows {
     boolean ordered = cumulation == Cumulation.MIN || cumulation == Cumulation.MAX;
     if (ordered && values instanceof TimeColumn times && leavesRows(groups)) {
       LongColumn numbers = numbers(times);
-      Column cumulated = cumulation.apply(numbers, groups, args.context().budget());
+      Column cumulated = cumulation.apply(numbers, groups, args.budget());
       return new TimeColumn(inGroups(groups, cumulated), times.dtype());
     }
-    Column sums = cumulation.apply(values, groups, args.context().budget());
+    Column sums = cumulation.apply(values, groups, args.budget());
     if (args.optional("skipna") == null || args.truth("skipna") || !values.hasMissing()) {
       return sums;
     }
@@ -124,7 +124,7 @@ public final class SeriesWindows {
                 "axis=None|0|'index'|'rows', skipna=True|False|None, ~dtype=None," + " ~out=None",
                 (self, args) ->
                     Wrap.series(
-                        args.context(),
+                        args,
                         self.series()
                             .withValues(cumulated(args, self.series().values(), cumulation)))));
     table
@@ -138,10 +138,10 @@ public final class SeriesWindows {
               }
               if (args.optional("freq") != null) {
                 return Wrap.series(
-                    args.context(), series.withIndex(IndexSteps.shifted(series.index(), args)));
+                    args, series.withIndex(IndexSteps.shifted(series.index(), args)));
               }
               return Wrap.series(
-                  args.context(),
+                  args,
                   series.withValues(
                       shifted(
                           args,
@@ -155,7 +155,7 @@ public final class SeriesWindows {
             (self, args) -> {
               Series series = self.series();
               return Wrap.series(
-                  args.context(),
+                  args,
                   series.withValues(
                       difference(args, series.values(), Groups.whole(series.size()))));
             })
@@ -165,7 +165,7 @@ public final class SeriesWindows {
             (self, args) -> {
               Series series = self.series();
               return Wrap.series(
-                  args.context(),
+                  args,
                   series.withValues(change(args, series.values(), Groups.whole(series.size()))));
             });
     return addGroupings(table);
@@ -184,8 +184,7 @@ public final class SeriesWindows {
               }
               Column values = ranked(series.values());
               return Wrap.series(
-                  args.context(),
-                  series.withValues(ranker(args).rank(values, Groups.whole(series.size()))));
+                  args, series.withValues(ranker(args).rank(values, Groups.whole(series.size()))));
             })
         .method(
             "asfreq", AsFreq.NOTATION, (self, args) -> AsFreq.of(self, self.series().index(), args))
@@ -286,8 +285,8 @@ public final class SeriesWindows {
             };
     if (!fits) {
       throw PythonError.typeError(
-          "value should be a '%s' or 'NaT'. Got '%s' instead."
-              .formatted(EXPECTED.get(kind), TypeNames.of(value)));
+          "value should be a '%s' or 'NaT'. Got '%s' instead.",
+          EXPECTED.get(kind), TypeNames.of(value));
     }
   }
 
@@ -332,11 +331,10 @@ public final class SeriesWindows {
 
   /** Whole numbers are subtracted as such, and only then become fractions. */
   private static Column wholeDifference(long[] numbers, int[] sources) {
-    double[] differences = Allocation.doubles(numbers.length);
-    for (int at = 0; at < differences.length; at++) {
-      differences[at] = sources[at] < 0 ? Double.NaN : numbers[at] - numbers[sources[at]];
-    }
-    return DoubleColumn.of(differences);
+    return DoubleColumn.of(
+        Allocation.doubles(
+            numbers.length,
+            at -> sources[at] < 0 ? Double.NaN : numbers[at] - numbers[sources[at]]));
   }
 
   /** Objects are subtracted one by one: None has no difference. */

@@ -45,7 +45,7 @@ public record BytesMethods(Series series) implements PyObject {
   @Override
   public Object attribute(Context context, String attribute) {
     throw PythonError.typeError(
-            "Cannot use .str.%s with values of inferred dtype 'bytes'".formatted(attribute))
+            "Cannot use .str.%s with values of inferred dtype 'bytes'", attribute)
         .hinting("; .str.decode() them first");
   }
 
@@ -54,7 +54,7 @@ public record BytesMethods(Series series) implements PyObject {
     for (Object value : self.series.values().items()) {
       lengths.add(value instanceof Bytes bytes ? (Object) (long) bytes.length() : Scalars.NAN);
     }
-    return Wrap.series(args.context(), self.series.withValues(Columns.infer(lengths)));
+    return Wrap.series(args, self.series.withValues(Columns.infer(lengths)));
   }
 
   private static Object decoded(BytesMethods self, Args args) {
@@ -63,6 +63,6 @@ public record BytesMethods(Series series) implements PyObject {
     for (Object value : self.series.values().items()) {
       texts.add(value instanceof Bytes bytes ? encoding.decode(bytes) : value);
     }
-    return Wrap.series(args.context(), self.series.withValues(ObjectColumn.of(texts)));
+    return Wrap.series(args, self.series.withValues(ObjectColumn.of(texts)));
   }
 }

@@ -92,10 +92,10 @@ final class StringJoins {
     }
     Column joined = rows(args, columns, index.size());
     if (self.ofIndex()) {
-      return Wrap.index(args.context(), Index.of(joined, self.series().name()));
+      return Wrap.index(args, Index.of(joined, self.series().name()));
     }
     return Wrap.series(
-        args.context(), new Series(self.text().like((ObjectColumn) joined), index, data.name()));
+        args, new Series(self.text().like((ObjectColumn) joined), index, data.name()));
   }
 
   /** All texts in one; without what is missing, unless something stands for it. */
@@ -114,7 +114,7 @@ final class StringJoins {
       }
     }
     long length = parts.stream().mapToLong(String::length).sum();
-    args.context().budget().text(length + (long) separator.length() * parts.size());
+    args.budget().text(length + (long) separator.length() * parts.size());
     return CountedText.join(separator, parts);
   }
 
@@ -125,11 +125,11 @@ final class StringJoins {
     DataFrame beside =
         frames.size() == 1
             ? frames.getFirst()
-            : ColumnConcat.concat(frames, how == How.INNER, false, args.context().budget());
+            : ColumnConcat.concat(frames, how == How.INNER, false, args.budget());
     Aligner.Aligned aligned =
         data.index().sameLabels(beside.index())
-            ? Aligner.union(data.index(), beside.index(), args.context().budget())
-            : Aligner.align(data.index(), beside.index(), how, args.context().budget());
+            ? Aligner.union(data.index(), beside.index(), args.budget())
+            : Aligner.align(data.index(), beside.index(), how, args.budget());
     columns.add(aligned.left(data.values()));
     beside.data().forEach(each -> columns.add(aligned.right(each)));
     return aligned.index();
@@ -160,7 +160,7 @@ final class StringJoins {
       parts.add(text);
     }
     long length = parts.stream().mapToLong(String::length).sum();
-    args.context().budget().text(length + (long) separator.length() * parts.size());
+    args.budget().text(length + (long) separator.length() * parts.size());
     return CountedText.join(separator, parts);
   }
 
@@ -285,14 +285,14 @@ final class StringJoins {
           Scalars.isMissing(value)
               ? category ? parts("NaN", separator) : Set.of()
               : parts(counted(Text.str(value), args.context()), separator);
-      args.context().budget().objects(parts.size());
+      args.budget().objects(parts.size());
       rows.add(parts);
       parts.stream().filter(part -> !part.isEmpty()).forEach(names::add);
     }
     List<Column> data = new ArrayList<>();
     for (String name : names) {
-      args.context().budget().steps(rows.size());
-      args.context().budget().cells(rows.size());
+      args.budget().steps(rows.size());
+      args.budget().cells(rows.size());
       data.add(LongColumn.of(rows.stream().mapToLong(row -> row.contains(name) ? 1 : 0).toArray()));
     }
     List<Object> labels = new ArrayList<>(names);
@@ -301,9 +301,8 @@ final class StringJoins {
           data.size() == 1
               ? Index.of(data.getFirst(), labels.getFirst())
               : Index.ofLevels(data, labels);
-      return Wrap.index(args.context(), index);
+      return Wrap.index(args, index);
     }
-    return Wrap.frame(
-        args.context(), new DataFrame(Index.ofLabels(labels), data, self.series().index()));
+    return Wrap.frame(args, new DataFrame(Index.ofLabels(labels), data, self.series().index()));
   }
 }

@@ -123,8 +123,7 @@ public record StringMethods(Series series, TextMap text, boolean ofIndex) implem
   private static Object encoded(StringMethods self, Args args) {
     Encoding encoding = Encoding.of(args);
     return self.result(
-        args.context(),
-        self.text().mapFound(text -> encoding.encode(text, args.context().budget())));
+        args.context(), self.text().mapFound(text -> encoding.encode(text, args.budget())));
   }
 
   /** Without what it starts with: pandas cuts off as many characters as the prefix has elements. */
@@ -164,7 +163,7 @@ public record StringMethods(Series series, TextMap text, boolean ofIndex) implem
   /** What a method of str gives. */
   static Object method(Args args, String text, String name, Object... arguments) {
     Context context = args.context();
-    return context.call(context.attribute(text, name), arguments);
+    return context.invoke(text, name, arguments);
   }
 
   Object map(Args args, Function<String, @Nullable Object> function) {

@@ -165,8 +165,8 @@ final class StringPatterns {
       Object name = names.getFirst() instanceof String own ? own : self.series().name();
       Column values = self.text().mapUnconverted(text -> first(args.context(), pattern, text, 1));
       return self.ofIndex()
-          ? Wrap.index(args.context(), Index.of(values, name))
-          : Wrap.series(args.context(), self.series().withValues(values).named(name));
+          ? Wrap.index(args, Index.of(values, name))
+          : Wrap.series(args, self.series().withValues(values).named(name));
     }
     if (!expand && self.ofIndex()) {
       throw PythonError.valueError("only one regex group is supported with Index");
@@ -176,8 +176,7 @@ final class StringPatterns {
       int wanted = group;
       data.add(self.text().mapPresent(text -> first(args.context(), pattern, text, wanted)));
     }
-    return Wrap.frame(
-        args.context(), new DataFrame(Index.ofLabels(names), data, self.series().index()));
+    return Wrap.frame(args, new DataFrame(Index.ofLabels(names), data, self.series().index()));
   }
 
   /** The groups' names, or their numbers from 0. */
@@ -224,7 +223,7 @@ final class StringPatterns {
     List<Column> data =
         cells.stream().map(each -> self.text().like(ObjectColumn.of(each))).toList();
     return Wrap.frame(
-        args.context(),
+        args,
         new DataFrame(Index.ofLabels(names(pattern, groups)), data, Index.ofLevels(levels, names)));
   }
 }

@@ -144,7 +144,7 @@ final class StringWidths {
           "'" + args.context().typeName(repeats) + "' object cannot be interpreted as an integer");
     }
     long times = Math.max(0, count);
-    args.context().budget().text(text.length() * times);
+    args.budget().text(text.length() * times);
     return CountedText.repeat(text, (int) times);
   }
 
@@ -153,7 +153,7 @@ final class StringWidths {
         args,
         text -> {
           String flat = (String) StringMethods.method(args, text, "expandtabs", 8L);
-          args.context().budget().text(2L * flat.length());
+          args.budget().text(2L * flat.length());
           TextWrap wrap = new TextWrap(args.integer("width"));
           return CountedText.join("\n", wrap.lines(flat.replaceAll("[\\t\\n\\x0b\\x0c\\r]", " ")));
         });

@@ -64,8 +64,7 @@ final class RollingAggregation {
       return result.series();
     }
     throw PythonError.attributeError(
-        "%s is not a valid function for '%s' object"
-            .formatted(context.repr(function), self.typeName()));
+        "%s is not a valid function for '%s' object", context.repr(function), self.typeName());
   }
 
   /** A method by its name, or by the function of Python's or numpy's that it is to pandas. */

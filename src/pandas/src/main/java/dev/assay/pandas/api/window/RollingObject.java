@@ -204,8 +204,8 @@ public record RollingObject(
     Column values = DoubleColumn.of(window);
     Object given =
         args.truth("raw")
-            ? Wrap.array(args.context(), values)
-            : Wrap.series(args.context(), new Series(values, labels, Scalars.NONE));
+            ? Wrap.array(args, values)
+            : Wrap.series(args, new Series(values, labels, Scalars.NONE));
     return Numbers.toDouble(MoreArguments.both(args).call(args.context(), args.get("func"), given));
   }
 
@@ -271,7 +271,7 @@ public record RollingObject(
   /** A statistic that follows the windows from row to row. */
   Object run(Args args, BiFunction<Column, Groups, Column> statistic) {
     requireSorted(rolling, groups);
-    args.context().budget().steps(2L * frame.rowCount() * Math.max(1, frame.columnCount()));
+    args.budget().steps(2L * frame.rowCount() * Math.max(1, frame.columnCount()));
     RollingObject chosen = chosen(args);
     return placed(
         args.context(), chosen.frame.map(column -> statistic.apply(grouped(column), groups)));

@@ -60,14 +60,13 @@ final class RollingPairs {
           "align the two series first");
     }
     self.requireSorted();
-    args.context().budget().steps(12L * left.size());
+    args.budget().steps(12L * left.size());
     Column result =
         new RollingPair(self.rolling(), args.integer("ddof"))
             .of(Numbers.doubles(left.values()), Numbers.doubles(right.values()), scaled);
     Index index = CommonNames.on(left.index(), List.of(left.index(), right.index()));
     boolean named = left.name().equals(right.name());
-    return Wrap.series(
-        args.context(), new Series(result, index, named ? left.name() : Scalars.NONE));
+    return Wrap.series(args, new Series(result, index, named ? left.name() : Scalars.NONE));
   }
 
   /** Each column with each: for each row one row a column, of which its label is the last level. */
@@ -76,8 +75,8 @@ final class RollingPairs {
     int width = frame.columnCount();
     int rows = frame.rowCount();
     self.requireSorted();
-    args.context().budget().cells((long) rows * width * width);
-    args.context().budget().steps(12L * rows * width * width);
+    args.budget().cells((long) rows * width * width);
+    args.budget().steps(12L * rows * width * width);
     RollingPair pair = new RollingPair(self.rolling(), args.integer("ddof"));
     List<Column> data = new ArrayList<>();
     for (int at = 0; at < width; at++) {
@@ -92,7 +91,7 @@ final class RollingPairs {
       }
       data.add(DoubleColumn.of(results));
     }
-    return Wrap.frame(args.context(), new DataFrame(frame.columns(), data, pairs(frame)));
+    return Wrap.frame(args, new DataFrame(frame.columns(), data, pairs(frame)));
   }
 
   private static Index pairs(DataFrame frame) {

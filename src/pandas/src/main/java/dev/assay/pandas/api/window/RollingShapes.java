@@ -44,9 +44,7 @@ final class RollingShapes {
           "rank() of windows around or after their rows", "leave center out");
     }
     long window = Math.min(self.rolling().size(), self.frame().rowCount());
-    args.context()
-        .budget()
-        .steps((long) self.frame().rowCount() * window * self.frame().columnCount());
+    args.budget().steps((long) self.frame().rowCount() * window * self.frame().columnCount());
     return self.run(
         args,
         (column, groups) ->

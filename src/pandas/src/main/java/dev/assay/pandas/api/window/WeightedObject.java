@@ -159,16 +159,14 @@ public record WeightedObject(
   /** A statistic of all rows, or of the rows of each group. */
   private Object each(Args args, UnaryOperator<double[]> statistic) {
     DataFrame used = args.truth("numeric_only") ? RollingObject.numbers(frame) : frame;
-    args.context().budget().steps(2L * used.rowCount() * used.columnCount());
+    args.budget().steps(2L * used.rowCount() * used.columnCount());
     int[][] groups =
         grouped == null
             ? new int[][] {Positions.all(used.rowCount())}
             : grouped.grouping().groups().rows();
     DataFrame all = used.map(column -> of(column, groups, statistic));
     DataFrame result = grouped == null ? all : WindowGroups.byGroup(all, grouped);
-    return series
-        ? Wrap.series(args.context(), result.series(0))
-        : Wrap.frame(args.context(), result);
+    return series ? Wrap.series(args, result.series(0)) : Wrap.frame(args, result);
   }
 
   private static Column of(Column column, int[][] groups, UnaryOperator<double[]> statistic) {

@@ -17,10 +17,7 @@ final class Enough {
       return results;
     }
     long[] counts = Counts.of(values, groups);
-    int[] positions = Allocation.ints(counts.length);
-    for (int group = 0; group < counts.length; group++) {
-      positions[group] = counts[group] >= least ? group : -1;
-    }
+    int[] positions = Allocation.ints(counts.length, group -> counts[group] >= least ? group : -1);
     return results.dtype() == DType.OBJECT && !groups.isWhole()
         ? orNone((ObjectColumn) results, positions)
         : results.takeOrMissing(positions);

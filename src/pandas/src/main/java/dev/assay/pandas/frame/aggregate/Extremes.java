@@ -83,8 +83,8 @@ public record Extremes(boolean least) implements Aggregation {
     for (int group = 0; group < text.length; group++) {
       if (missing[group] && text[group] != null) {
         throw PythonError.typeError(
-                "'%s' not supported between instances of '%s' and 'float'"
-                    .formatted(least ? "<=" : ">=", text[group]))
+                "'%s' not supported between instances of '%s' and 'float'",
+                least ? "<=" : ">=", text[group])
             .hinting("; drop or fill the missing values first");
       }
     }

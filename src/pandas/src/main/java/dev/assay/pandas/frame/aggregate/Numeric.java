@@ -43,8 +43,8 @@ final class Numeric {
   /** The TypeError of a reduction that times do not have. */
   static PythonError ofTimes(Column times, String how) {
     return PythonError.typeError(
-        "'%s' with dtype %s does not support reduction '%s'"
-            .formatted(times.dtype().arrayName(), times.dtypeName(), how));
+        "'%s' with dtype %s does not support reduction '%s'",
+        times.dtype().arrayName(), times.dtypeName(), how);
   }
 
   private static void requireNumbers(ObjectColumn values, String how, Groups groups) {

@@ -57,7 +57,7 @@ public record Quantifiers(boolean any, boolean skipsMissing) implements Aggregat
     }
     if (whole && (values instanceof PeriodColumn || values instanceof IntervalColumn)) {
       throw PythonError.typeError(
-          "dtype %s does not support reduction '%s'".formatted(values.dtypeName(), name));
+          "dtype %s does not support reduction '%s'", values.dtypeName(), name);
     }
     if (whole && values.dtype() == DType.STRING) {
       throw PythonError.typeError("Cannot perform reduction '" + name + "' with string dtype");

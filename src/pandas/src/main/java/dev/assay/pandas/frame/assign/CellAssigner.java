@@ -195,11 +195,8 @@ public final class CellAssigner {
   }
 
   private static Object[] withNa(Column values) {
-    Object[] cells = Allocation.objects(values.size());
-    for (int at = 0; at < cells.length; at++) {
-      cells[at] = values.isMissing(at) ? Scalars.NA : values.item(at);
-    }
-    return cells;
+    return Allocation.objects(
+        values.size(), at -> values.isMissing(at) ? Scalars.NA : values.item(at));
   }
 
   private static boolean isNumber(Column values) {

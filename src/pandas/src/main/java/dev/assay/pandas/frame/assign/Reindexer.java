@@ -147,8 +147,7 @@ public final class Reindexer {
             || column instanceof IntervalColumn && !(value instanceof Interval);
     if (other && !Scalars.isMissing(value)) {
       throw PythonError.typeError(
-          "%s takes no '%s' for what is missing"
-              .formatted(column.dtypeName(), TypeNames.of(value)));
+          "%s takes no '%s' for what is missing", column.dtypeName(), TypeNames.of(value));
     }
   }
 }

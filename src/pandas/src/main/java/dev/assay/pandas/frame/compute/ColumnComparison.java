@@ -181,12 +181,11 @@ public final class ColumnComparison {
     Column first = turned ? right : left;
     Column second = turned ? left : right;
     return PythonError.typeError(
-        "Invalid comparison between dtype=%s and %s"
-            .formatted(
-                first.dtypeName(),
-                scalar && second.size() > 0
-                    ? TypeNames.of(Scalars.plain(second.item(0)))
-                    : second.dtype().arrayName()));
+        "Invalid comparison between dtype=%s and %s",
+        first.dtypeName(),
+        scalar && second.size() > 0
+            ? TypeNames.of(Scalars.plain(second.item(0)))
+            : second.dtype().arrayName());
   }
 
   private static boolean isNullable(Column column) {
@@ -195,10 +194,8 @@ public final class ColumnComparison {
 
   private static Column masked(
       CompareOperator operator, Column left, Column right, boolean scalar) {
-    boolean[] mask = Allocation.booleans(left.size());
-    for (int at = 0; at < mask.length; at++) {
-      mask[at] = left.isMissing(at) || right.isMissing(at);
-    }
+    boolean[] mask =
+        Allocation.booleans(left.size(), at -> left.isMissing(at) || right.isMissing(at));
     boolean text = left.dtype() == DType.STRING || right.dtype() == DType.STRING;
     if (operator.isOrder() && !text && (hasNone(left) || hasNone(right))) {
       throw invalid(left, right, scalar);

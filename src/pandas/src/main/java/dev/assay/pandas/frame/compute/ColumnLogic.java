@@ -110,11 +110,8 @@ public final class ColumnLogic {
     if (!(right instanceof ObjectColumn) && !(right instanceof DoubleColumn)) {
       throw unsupported(operator, left, right);
     }
-    boolean[] truths = Allocation.booleans(right.size());
-    for (int at = 0; at < truths.length; at++) {
-      truths[at] = !right.isMissing(at) && isTrue(Scalars.plain(right.item(at)));
-    }
-    return truths;
+    return Allocation.booleans(
+        right.size(), at -> !right.isMissing(at) && isTrue(Scalars.plain(right.item(at))));
   }
 
   private static boolean isTrue(Object value) {
@@ -169,8 +166,8 @@ public final class ColumnLogic {
 
   private static PythonError unsupported(BinaryOperator operator, Column left, Column right) {
     return PythonError.typeError(
-            "unsupported operand type(s) for %s: '%s' and '%s'"
-                .formatted(operator.symbol(), elementType(left), elementType(right)))
+            "unsupported operand type(s) for %s: '%s' and '%s'",
+            operator.symbol(), elementType(left), elementType(right))
         .hinting("; put parentheses around each comparison");
   }
 
@@ -212,11 +209,9 @@ public final class ColumnLogic {
 
   /** The bits of whole numbers, unknown where one of them is. */
   private static Column bits(BinaryOperator operator, Column left, Column right) {
-    boolean[] mask = Allocation.booleans(left.size());
-    for (int at = 0; at < mask.length; at++) {
-      mask[at] = left.isMissing(at) || right.isMissing(at);
-    }
-    return new MaskedColumn(apply(operator, numbers(left), numbers(right)), mask);
+    return new MaskedColumn(
+        apply(operator, numbers(left), numbers(right)),
+        Allocation.booleans(left.size(), at -> left.isMissing(at) || right.isMissing(at)));
   }
 
   private static Column numbers(Column column) {
@@ -229,10 +224,7 @@ public final class ColumnLogic {
       case BoolColumn bools -> bools.not();
       case MaskedColumn masked -> new MaskedColumn(invert(masked.data()), masked.mask());
       case LongColumn(long[] values, var dtype) -> {
-        long[] result = Allocation.longs(values.length);
-        for (int at = 0; at < result.length; at++) {
-          result[at] = ~values[at];
-        }
+        long[] result = Allocation.longs(values.length, at -> ~values[at]);
         yield new LongColumn(dtype.isNullable() ? result : Widths.wrap(result, dtype), dtype);
       }
       case ObjectColumn objects -> invertObjects(objects);

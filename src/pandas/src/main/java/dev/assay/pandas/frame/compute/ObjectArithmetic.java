@@ -221,7 +221,7 @@ final class ObjectArithmetic {
           "can only concatenate str (not \"" + TypeNames.of(right) + "\") to str");
     }
     return PythonError.typeError(
-        "unsupported operand type(s) for %s: '%s' and '%s'"
-            .formatted(operator.symbol(), TypeNames.of(left), TypeNames.of(right)));
+        "unsupported operand type(s) for %s: '%s' and '%s'",
+        operator.symbol(), TypeNames.of(left), TypeNames.of(right));
   }
 }

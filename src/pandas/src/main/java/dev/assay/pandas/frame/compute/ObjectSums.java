@@ -50,8 +50,8 @@ final class ObjectSums {
       result[at] = sum(operator, one, other, budget);
       if (result[at] == null) {
         throw PythonError.typeError(
-            "unsupported operand type(s) for %s: '%s' and '%s'"
-                .formatted(operator.symbol(), TypeNames.of(one), TypeNames.of(other)));
+            "unsupported operand type(s) for %s: '%s' and '%s'",
+            operator.symbol(), TypeNames.of(one), TypeNames.of(other));
       }
     }
     return ObjectColumn.of(result);

@@ -22,8 +22,7 @@ final class UnsupportedOperands {
 
   private static PythonError plain(BinaryOperator operator, String left, String right) {
     return PythonError.typeError(
-        "unsupported operand type(s) for %s: '%s' and '%s'"
-            .formatted(operator.symbol(), left, right));
+        "unsupported operand type(s) for %s: '%s' and '%s'", operator.symbol(), left, right);
   }
 
   private static PythonError ofTimes(BinaryOperator operator, Operand left, Operand right) {

@@ -70,11 +70,8 @@ public final class RowConcat {
 
   private static int[] places(DataFrame frame, Index columns) {
     boolean same = frame.columns().sameLabels(columns);
-    int[] places = Allocation.ints(columns.size());
-    for (int at = 0; at < places.length; at++) {
-      places[at] = same ? at : frame.columns().find(columns.label(at));
-    }
-    return places;
+    return Allocation.ints(
+        columns.size(), at -> same ? at : frame.columns().find(columns.label(at)));
   }
 
   /** Labels of several dtypes are of the one that is found for all of them. */

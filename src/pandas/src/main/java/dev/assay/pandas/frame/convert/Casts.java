@@ -242,7 +242,7 @@ public final class Casts {
         || column instanceof ZonedColumn
         || column instanceof PeriodColumn) {
       throw PythonError.typeError(
-          "Cannot cast %s to dtype %s".formatted(column.dtype().arrayName(), dtype.text()));
+          "Cannot cast %s to dtype %s", column.dtype().arrayName(), dtype.text());
     } else {
       values = Numbers.doubles(column).clone();
     }
@@ -331,8 +331,7 @@ public final class Casts {
         throw values instanceof ObjectColumn
             ? tooLarge(value, narrow)
             : PythonError.typeError(
-                "cannot safely cast non-equivalent %s to %s"
-                    .formatted(values.dtypeName(), narrow.text()));
+                "cannot safely cast non-equivalent %s to %s", values.dtypeName(), narrow.text());
       }
     }
   }

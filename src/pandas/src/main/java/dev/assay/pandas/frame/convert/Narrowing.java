@@ -51,11 +51,7 @@ public final class Narrowing {
   }
 
   private static boolean[] inverted(boolean[] mask) {
-    boolean[] present = Allocation.booleans(mask.length);
-    for (int at = 0; at < mask.length; at++) {
-      present[at] = !mask[at];
-    }
-    return present;
+    return Allocation.booleans(mask.length, at -> !mask[at]);
   }
 
   private static int bits(Column column) {

@@ -130,11 +130,9 @@ public final class TextCasts {
     boolean times = categories.dtype().isTime() || categories instanceof PeriodColumn;
     boolean ofMasked = categories.dtype().isNullable() || categories.dtype() == DType.STRING;
     Object missing = times ? Scalars.NAT : ofMasked ? Scalars.NA : "nan";
-    Object[] values = Allocation.objects(column.size());
-    for (int at = 0; at < values.length; at++) {
-      values[at] = column.isMissing(at) ? missing : texts.item(column.codes()[at]);
-    }
-    return ObjectColumn.of(values);
+    return ObjectColumn.of(
+        Allocation.objects(
+            column.size(), at -> column.isMissing(at) ? missing : texts.item(column.codes()[at])));
   }
 
   private static ObjectColumn plain(Column column) {

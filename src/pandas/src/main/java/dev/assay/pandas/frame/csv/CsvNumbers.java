@@ -195,10 +195,6 @@ public final class CsvNumbers {
   }
 
   private static double[] powers() {
-    double[] powers = Allocation.doubles(LARGEST_POWER + 1);
-    for (int exponent = 0; exponent < powers.length; exponent++) {
-      powers[exponent] = Double.parseDouble("1e" + exponent);
-    }
-    return powers;
+    return Allocation.doubles(LARGEST_POWER + 1, exponent -> Double.parseDouble("1e" + exponent));
   }
 }

@@ -36,8 +36,7 @@ final class Labels {
   /** A ValueError unless there is one name a level. */
   static void requireNames(List<Object> names, int levels) {
     if (names.size() != levels) {
-      throw PythonError.valueError(
-          "Length of new names must be %d, got %d".formatted(levels, names.size()));
+      throw PythonError.valueError("Length of new names must be %d, got %d", levels, names.size());
     }
   }
 

@@ -32,8 +32,8 @@ public final class Levels {
         return at;
       }
       throw PythonError.indexError(
-          "Too many levels: Index has only %d level%s, not %d"
-              .formatted(index.levelCount(), index.levelCount() == 1 ? "" : "s", number + 1));
+          "Too many levels: Index has only %d level%s, not %d",
+          index.levelCount(), index.levelCount() == 1 ? "" : "s", number + 1);
     }
     throw unknown(index, level);
   }
@@ -68,8 +68,8 @@ public final class Levels {
     }
     if (levels.size() >= index.levelCount()) {
       throw PythonError.valueError(
-          "Cannot remove %d levels from an index with %d levels: at least one level must be left."
-              .formatted(levels.size(), index.levelCount()));
+          "Cannot remove %d levels from an index with %d levels: at least one level must be left.",
+          levels.size(), index.levelCount());
     }
     return withoutNumbered(index, levels.stream().map(each -> number(index, each)).toList());
   }
@@ -118,8 +118,8 @@ public final class Levels {
     }
     if (order.size() != index.levelCount()) {
       throw PythonError.valueError(
-          "Length of order must be same as number of levels (%d), got %d"
-              .formatted(index.levelCount(), order.size()));
+          "Length of order must be same as number of levels (%d), got %d",
+          index.levelCount(), order.size());
     }
     return permuted(index, order.stream().map(each -> number(index, each)).toList());
   }

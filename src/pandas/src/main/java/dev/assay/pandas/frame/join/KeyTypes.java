@@ -107,8 +107,8 @@ final class KeyTypes {
 
   private static PythonError unlike(Column left, Column right, Object name) {
     return PythonError.valueError(
-        ("You are trying to merge on %s and %s columns for key '%s'. If you wish to proceed"
-                + " you should use pd.concat")
-            .formatted(left.dtypeName(), right.dtypeName(), Text.str(name)));
+        "You are trying to merge on %s and %s columns for key '%s'. If you wish to proceed"
+            + " you should use pd.concat",
+        left.dtypeName(), right.dtypeName(), Text.str(name));
   }
 }

@@ -277,8 +277,8 @@ public final class LabelSelector {
   public int[] slice(Object start, Object stop) {
     if (start instanceof Boolean || stop instanceof Boolean) {
       throw PythonError.typeError(
-          "slice(%s, %s, None): boolean values can not be used in a slice"
-              .formatted(Text.repr(start), Text.repr(stop)));
+          "slice(%s, %s, None): boolean values can not be used in a slice",
+          Text.repr(start), Text.repr(stop));
     }
     return new LabelSlice(index, this).positions(start, stop);
   }

@@ -135,8 +135,8 @@ final class LabelSlice {
   private static int searched(Column column, Object label, boolean first) {
     if (column instanceof CategoryColumn known && !known.categories().items().contains(label)) {
       throw PythonError.typeError(
-          "Cannot setitem on a Categorical with a new category (%s), set the categories first"
-              .formatted(Text.str(label)));
+          "Cannot setitem on a Categorical with a new category (%s), set the categories first",
+          Text.str(label));
     }
     Column labels = comparable(column, label);
     int position = 0;
@@ -167,8 +167,8 @@ final class LabelSlice {
         };
     if (other) {
       throw PythonError.typeError(
-          "cannot do slice indexing on %s with these indexers [%s] of type %s"
-              .formatted(kind(column), Text.str(label), TypeNames.of(label)));
+          "cannot do slice indexing on %s with these indexers [%s] of type %s",
+          kind(column), Text.str(label), TypeNames.of(label));
     }
   }
 

@@ -93,19 +93,12 @@ public final class Largest {
   /** Which rows have the value of the last one; none where that is missing. */
   private static boolean[] border(Column values, int[] rows) {
     int last = rows[rows.length - 1];
-    boolean[] border = Allocation.booleans(rows.length);
-    for (int at = 0; at < border.length; at++) {
-      border[at] = !values.isMissing(last) && same(values, rows[at], last);
-    }
-    return border;
+    return Allocation.booleans(
+        rows.length, at -> !values.isMissing(last) && same(values, rows[at], last));
   }
 
   private static boolean[] not(boolean[] truths) {
-    boolean[] negated = Allocation.booleans(truths.length);
-    for (int at = 0; at < negated.length; at++) {
-      negated[at] = !truths[at];
-    }
-    return negated;
+    return Allocation.booleans(truths.length, at -> !truths[at]);
   }
 
   private static int[] joined(int[] first, int[] second) {

@@ -140,7 +140,7 @@ public final class Membership {
     boolean other = times && wanted.dtype().kind() != values.dtype().kind();
     if (values instanceof TimeColumn && (other || wanted instanceof BoolColumn)) {
       throw PythonError.typeError(
-          "dtype %s cannot be converted to %s".formatted(wanted.dtypeName(), values.dtypeName()));
+          "dtype %s cannot be converted to %s", wanted.dtypeName(), values.dtypeName());
     }
   }
 

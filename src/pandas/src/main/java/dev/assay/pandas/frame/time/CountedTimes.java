@@ -53,11 +53,10 @@ public final class CountedTimes {
     if (dtype.isNumeric() && dtype != DType.BOOL || dtype.isTime()) {
       return DateColumns.parse(plain, DateReading.GUESSED.coercing(coerce).of(nanos));
     }
-    long[] times = Allocation.longs(plain.size());
-    for (int at = 0; at < times.length; at++) {
-      times[at] = plain.isMissing(at) ? TimeColumn.NAT : time(Scalars.plain(plain.item(at)), at);
-    }
-    return TimeColumn.datetimes(times);
+    return TimeColumn.datetimes(
+        Allocation.longs(
+            plain.size(),
+            at -> plain.isMissing(at) ? TimeColumn.NAT : time(Scalars.plain(plain.item(at)), at)));
   }
 
   private long time(Object value, int at) {
@@ -69,8 +68,8 @@ public final class CountedTimes {
         case String text -> ofText(text, at);
         default ->
             throw PythonError.valueError(
-                "unit='%s' not valid with non-numerical val='%s', at position %d"
-                    .formatted(unit, Text.str(value), at));
+                "unit='%s' not valid with non-numerical val='%s', at position %d",
+                unit, Text.str(value), at);
       };
     } catch (PythonError error) {
       if (coerce && error.isCatchable()) {
@@ -83,7 +82,7 @@ public final class CountedTimes {
   private long ofText(String text, int at) {
     if (!TextCasts.isReal(text)) {
       throw PythonError.valueError(
-          "non convertible value %s with the unit '%s', at position %d".formatted(text, unit, at));
+          "non convertible value %s with the unit '%s', at position %d", text, unit, at);
     }
     double number = TextCasts.parseReal(text);
     return Double.isNaN(number) ? TimeColumn.NAT : ofNumber(number);

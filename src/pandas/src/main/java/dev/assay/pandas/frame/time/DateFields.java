@@ -71,29 +71,23 @@ public final class DateFields {
     if (!missing) {
       return new LongColumn(numbers, DType.INT32);
     }
-    double[] doubles = Allocation.doubles(numbers.length);
-    for (int at = 0; at < doubles.length; at++) {
-      doubles[at] = times.isMissing(at) ? Double.NaN : numbers[at];
-    }
-    return DoubleColumn.of(doubles);
+    return DoubleColumn.of(
+        Allocation.doubles(numbers.length, at -> times.isMissing(at) ? Double.NaN : numbers[at]));
   }
 
   /** A truth of each datetime, false where it is missing. */
   public static Column truth(TimeColumn times, Predicate<LocalDateTime> field) {
-    boolean[] truths = Allocation.booleans(times.size());
-    for (int at = 0; at < truths.length; at++) {
-      truths[at] = !times.isMissing(at) && field.test(moment(times, at));
-    }
-    return new BoolColumn(truths);
+    return new BoolColumn(
+        Allocation.booleans(
+            times.size(), at -> !times.isMissing(at) && field.test(moment(times, at))));
   }
 
   /** An object of each datetime, the given one where it is missing. */
   public static Column object(
       TimeColumn times, Function<LocalDateTime, Object> field, Object missing) {
-    Object[] objects = Allocation.objects(times.size());
-    for (int at = 0; at < objects.length; at++) {
-      objects[at] = times.isMissing(at) ? missing : field.apply(moment(times, at));
-    }
+    Object[] objects =
+        Allocation.objects(
+            times.size(), at -> times.isMissing(at) ? missing : field.apply(moment(times, at)));
     boolean none = times.size() > 0 && missing == Scalars.NAT && allMissing(times);
     return none ? times : ObjectColumn.of(objects);
   }

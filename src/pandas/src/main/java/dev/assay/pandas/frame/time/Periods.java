@@ -55,8 +55,8 @@ public final class Periods {
     }
     if (END.matcher(alias).lookingAt()) {
       throw PythonError.valueError(
-          "for Period, please use '%s' instead of '%s'"
-              .formatted(alias.charAt(0) + alias.substring(2), alias));
+          "for Period, please use '%s' instead of '%s'",
+          alias.charAt(0) + alias.substring(2), alias);
     }
     DateStep step = DateStep.of(alias);
     for (Frequency each : Frequency.values()) {
@@ -215,11 +215,10 @@ public final class Periods {
 
   /** A number of each period, -1 where there is none. */
   public static Column counts(PeriodColumn periods, ToLongFunction<Period> field) {
-    long[] numbers = Allocation.longs(periods.size());
-    for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = periods.item(at) instanceof Period period ? field.applyAsLong(period) : -1;
-    }
-    return LongColumn.of(numbers);
+    return LongColumn.of(
+        Allocation.longs(
+            periods.size(),
+            at -> periods.item(at) instanceof Period period ? field.applyAsLong(period) : -1));
   }
 
   /** Each period in a form of strftime's, NaN where there is none. */
@@ -237,10 +236,9 @@ public final class Periods {
   /** A number of each period's last day, -1 where there is no period. */
   public static Column numbers(PeriodColumn periods, ToLongFunction<LocalDateTime> field) {
     TimeColumn days = ofFields(periods);
-    long[] numbers = Allocation.longs(days.size());
-    for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = days.isMissing(at) ? -1 : field.applyAsLong(DateFields.moment(days, at));
-    }
-    return LongColumn.of(numbers);
+    return LongColumn.of(
+        Allocation.longs(
+            days.size(),
+            at -> days.isMissing(at) ? -1 : field.applyAsLong(DateFields.moment(days, at))));
   }
 }

@@ -100,11 +100,7 @@ public record TimeBins(Column labels, int[] codes, Column steps, DateStep step) 
     long count = (end - start) / length + 1;
     budget.cells(3 * count);
     budget.steps(count);
-    long[] dates = Allocation.longs((int) count);
-    for (int at = 0; at < dates.length; at++) {
-      dates[at] = start + at * length;
-    }
-    return dates;
+    return Allocation.longs((int) count, at -> start + at * length);
   }
 
   private static long[] steps(
