@@ -3,6 +3,7 @@ package dev.assay.catalog;
 import dev.assay.table.TableText;
 import java.net.UnknownHostException;
 import java.sql.SQLException;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What databases give for a reason, on one line without what may be a password. */
@@ -16,6 +17,10 @@ final class SqlReasons {
 
   private static final Pattern OF_ORACLE_NET =
       Pattern.compile("ORA-(12[1-6]\\d\\d|17002|17820)\\b");
+
+  /** Broken connections, and databases that are or were closed. */
+  private static final Set<String> OF_H2 = Set.of("90067", "90098", "90121");
+
   private static final Pattern REMEDY = Pattern.compile("(?i)\\b(check|verify|make sure)\\b");
   private static final Pattern ACCOUNT =
       Pattern.compile("password|ORA-01017|ORA-01005|Login failed for user");
@@ -63,13 +68,14 @@ final class SqlReasons {
   }
 
   /**
-   * Whether the connection is broken, or the server ends: of SQL's class 08, or as PostgreSQL and
-   * Oracle say it.
+   * Whether the connection is broken, or the server ends: of SQL's class 08, or as PostgreSQL, H2
+   * and Oracle say it.
    */
   static boolean isAboutConnection(SQLException failure) {
     String state = String.valueOf(failure.getSQLState());
     return state.startsWith("08")
         || state.startsWith("57P")
+        || OF_H2.contains(state)
         || OF_ORACLE_NET.matcher(String.valueOf(failure.getMessage())).find();
   }
 }

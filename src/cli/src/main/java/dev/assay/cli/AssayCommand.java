@@ -117,6 +117,11 @@ public final class AssayCommand implements Callable<Integer> {
     return over(context, SuiteCommand.over(context));
   }
 
+  /** The command line as {@code assay eval} of predictions and {@code assay differ} need it. */
+  static CommandLine measuringOver(CommandContext context) {
+    return over(context, new EvalCommand(context), new DifferCommand(context));
+  }
+
   private static CommandLine over(CommandContext context, Object... commands) {
     CommandLine line = new CommandLine(new AssayCommand());
     for (Object command : commands) {

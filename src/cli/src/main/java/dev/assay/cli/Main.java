@@ -5,6 +5,9 @@ import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 
@@ -15,6 +18,11 @@ public final class Main {
   private static final Set<String> TELLING = Set.of("--version", "-V", "--help", "-h");
 
   private static final String PANDAS = "pandas";
+
+  private static final Set<String> MEASURING = Set.of("differ", "eval");
+
+  /** What needs models, stores or the log. */
+  private static final Set<String> MORE = Set.of("--run", "--store", "--debug");
 
   private Main() {}
 
@@ -32,7 +40,10 @@ public final class Main {
     }
     SqlWorkers.startFor(List.of(arguments));
     if (isSuiteRun(arguments)) {
-      System.exit(runSuite(arguments));
+      System.exit(withoutQuarkus(AssayCommand::suiteOver, arguments));
+    }
+    if (measuresAlone(arguments)) {
+      System.exit(withoutQuarkus(AssayCommand::measuringOver, arguments));
     }
     Quarkus.run(Application.class, arguments);
   }
@@ -47,12 +58,22 @@ public final class Main {
     return arguments.length > 1 && arguments[0].equals("suite") && arguments[1].equals("run");
   }
 
-  /** A suite in CI is executed often, and needs neither models nor stores. */
-  private static int runSuite(String... arguments) {
+  /** Whether it measures SQL that is there: models and stores are for what these options name. */
+  private static boolean measuresAlone(String... arguments) {
+    return arguments.length > 1
+        && MEASURING.contains(arguments[0])
+        && Stream.of(arguments)
+            .noneMatch(each -> each.startsWith("@") || MORE.contains(each.replaceFirst("=.*", "")));
+  }
+
+  /** What is executed often, and needs neither models nor stores. */
+  private static int withoutQuarkus(
+      Function<CommandContext, CommandLine> commands, String... arguments) {
     useLogManager();
+    // before Quarkus sets it up, the log takes all that drivers have to say
+    Logger.getLogger("").setLevel(Level.WARNING);
     try {
-      return SettledLine.execute(
-          AssayCommand.suiteOver(ProcessContext.withoutQuarkus()), arguments);
+      return SettledLine.execute(commands.apply(ProcessContext.withoutQuarkus()), arguments);
     } finally {
       SqlWorkers.end();
     }

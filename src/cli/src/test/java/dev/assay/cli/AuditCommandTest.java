@@ -142,6 +142,39 @@ class AuditCommandTest {
   }
 
   @Test
+  void whatIsOrderedByTheNumberOfARowHangsOnNoOrderWhereThatIsTheKey()
+      throws IOException, SQLException {
+    try (Connection connection =
+            DriverManager.getConnection(
+                "jdbc:sqlite:" + data.resolve("database/songs/songs.sqlite"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE TABLE album (title TEXT, year INTEGER)");
+      statement.execute("INSERT INTO album VALUES ('One', 1999), ('Two', 2000), ('Three', 2001)");
+    }
+    gold(
+        "SELECT name FROM singer ORDER BY rowid LIMIT 1",
+        "SELECT name FROM singer WHERE _rowid_ = 2",
+        "SELECT title FROM album ORDER BY rowid LIMIT 1");
+
+    assay.run(audit());
+
+    assertThat(assay.out())
+        .contains("1 of 3 questions have findings", "SELECT title FROM album ORDER BY rowid")
+        .contains("row-order: with the same rows in another order it gives ('Three'), not ('One')");
+  }
+
+  @Test
+  void databasesAreFilesOrAServers() throws IOException {
+    gold("SELECT name FROM singer");
+
+    int code =
+        assay.run(audit("--server", "jdbc:h2:x", "--databases", data.resolve("database") + ""));
+
+    assertThat(code).isEqualTo(2);
+    assertThat(assay.err()).isEqualToNormalizingNewlines("assay: give --databases or --server\n");
+  }
+
+  @Test
   void aPredictionThatIsWrongOnlyInTypesIsToldSo() throws IOException {
     gold("SELECT age FROM singer WHERE id = 1");
     Path predictions =

@@ -2,14 +2,13 @@ package dev.assay.evaluation;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -42,15 +41,13 @@ public final class Evaluation {
   public List<QuestionScore> scores(
       List<Question> questions, List<String> predictions, Consumer<QuestionScore> listener) {
     QuestionScore[] scores = new QuestionScore[questions.size()];
-    int[] order = byDatabase(questions);
-    AtomicInteger next = new AtomicInteger();
+    Turns turns = new Turns(questions);
     Runnable worker =
         () -> {
+          Turns.OfThread own = turns.new OfThread();
           try (QuestionScorer scorer = new QuestionScorer(settings, databases)) {
-            for (int turn = next.getAndIncrement();
-                turn < order.length;
-                turn = next.getAndIncrement()) {
-              int at = order[turn];
+            for (OptionalInt turn = own.next(); turn.isPresent(); turn = own.next()) {
+              int at = turn.getAsInt();
               scores[at] = scorer.score(questions.get(at), predictions.get(at));
               listener.accept(scores[at]);
             }
@@ -63,15 +60,6 @@ public final class Evaluation {
       running.forEach(Evaluation::await);
     }
     return Arrays.asList(scores);
-  }
-
-  /** Where the questions are, those of one database together: threads keep few of them open. */
-  private static int[] byDatabase(List<Question> questions) {
-    return IntStream.range(0, questions.size())
-        .boxed()
-        .sorted(Comparator.comparing(at -> questions.get(at).database()))
-        .mapToInt(Integer::intValue)
-        .toArray();
   }
 
   private static void await(Future<?> running) {

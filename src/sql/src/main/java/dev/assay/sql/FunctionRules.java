@@ -52,13 +52,23 @@ final class FunctionRules {
 
   /** The name as the most lenient engine reads it: letters without marks, in lower case. */
   static String folded(String name) {
-    if (name.chars().allMatch(c -> c < 128)) {
+    if (isAscii(name)) {
       return name.toLowerCase(Locale.ROOT);
     }
     String upper =
         Normalizer.normalize(name.toUpperCase(Locale.ROOT), Normalizer.Form.NFKD)
             .replaceAll("\\p{M}", "");
     return upper.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+  }
+
+  /** All names of a query are asked this, some of them often. */
+  private static boolean isAscii(String name) {
+    for (int at = 0; at < name.length(); at++) {
+      if (name.charAt(at) >= 128) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What a name is refused as wherever it stands. */

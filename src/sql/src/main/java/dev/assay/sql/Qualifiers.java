@@ -4,6 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells where PostgreSQL takes {@code a.b} for a table or a column and calls no function {@code b}
@@ -36,6 +39,9 @@ final class Qualifiers {
 
   private final SqlTokens tokens;
   private final OwnCode own;
+
+  /** What functions among the tables are called; null before it was asked for. */
+  private @Nullable Set<String> namesOfFunctions;
 
   Qualifiers(SqlTokens tokens, OwnCode own) {
     this.tokens = tokens;
@@ -74,15 +80,22 @@ final class Qualifiers {
     if (!tokens.isName(index - 2)) {
       return false;
     }
-    String qualifier = beginning(tokens.at(index - 2));
-    for (int at = 0; at < tokens.size(); at++) {
-      if (tokens.isName(at)
-          && beginning(tokens.at(at)).equals(qualifier)
-          && (isFunction(at) || isFunction(tokens.isWord(at - 1, "AS") ? at - 2 : at - 1))) {
-        return true;
-      }
+    Set<String> names = namesOfFunctions;
+    if (names == null) {
+      names = namesOfFunctions();
+      namesOfFunctions = names;
     }
-    return false;
+    return names.contains(beginning(tokens.at(index - 2)));
+  }
+
+  private Set<String> namesOfFunctions() {
+    return IntStream.range(0, tokens.size())
+        .filter(
+            at ->
+                tokens.isName(at)
+                    && (isFunction(at) || isFunction(tokens.isWord(at - 1, "AS") ? at - 2 : at - 1)))
+        .mapToObj(at -> beginning(tokens.at(at)))
+        .collect(Collectors.toSet());
   }
 
   /** Whether a function among the tables ends there, or is named there without an alias. */

@@ -47,8 +47,13 @@ public final class QueryAudit {
 
   /** What is doubtful of a query that is to answer the question, which may be empty. */
   public List<Finding> of(String question, String sql) {
+    return of(question, sql, database.apply(sql));
+  }
+
+  /** As {@link #of(String, String)}, of a query that the database has executed already. */
+  public List<Finding> of(String question, String sql, SqlOutcome outcome) {
     List<Finding> findings = new ArrayList<>();
-    switch (database.apply(sql)) {
+    switch (outcome) {
       case SqlOutcome.Failed(var failure) ->
           findings.add(
               new Finding(

@@ -13,6 +13,7 @@ import dev.assay.sql.TestTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -45,7 +46,8 @@ public final class KeptOrders {
     if (!CHOOSES.matcher(sql).find()) {
       return Optional.empty();
     }
-    boolean keyed = catalog.dialect() != Dialect.SQLITE || NUMBERED.matcher(sql).find();
+    boolean numbered = catalog.dialect() == Dialect.SQLITE && NUMBERED.matcher(sql).find();
+    boolean keyed = catalog.dialect() != Dialect.SQLITE || numbered;
     List<TestTable> kept =
         rows.of(
             UsedParts.withKeys(catalog, List.of(sql)).sorted().stream()
@@ -60,9 +62,24 @@ public final class KeptOrders {
     return byChance || first instanceof SqlOutcome.Failed
         ? Optional.empty()
         : Stream.of(Rows.reversed(kept), Rows.shuffled(kept, 1), Rows.shuffled(kept, 2))
+            .map(other -> numbered ? withNumbers(kept, other) : other)
             .map(other -> new ResultPair(first, engine.execute(other, sql)))
             .filter(KeptOrders::isOther)
             .findFirst();
+  }
+
+  /** The other order, but for tables whose key is the number of a row, which gives the order. */
+  private static List<TestTable> withNumbers(List<TestTable> kept, List<TestTable> other) {
+    return IntStream.range(0, kept.size())
+        .mapToObj(at -> isByNumber(kept.get(at).definition()) ? kept.get(at) : other.get(at))
+        .toList();
+  }
+
+  private static boolean isByNumber(TableDefinition table) {
+    return table.primaryKey().size() == 1
+        && table.columns().stream()
+            .filter(column -> column.name().equalsIgnoreCase(table.primaryKey().getFirst()))
+            .anyMatch(column -> column.declaredType().equalsIgnoreCase("INTEGER"));
   }
 
   private static boolean isOther(ResultPair pair) {

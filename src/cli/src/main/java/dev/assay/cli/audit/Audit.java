@@ -31,13 +31,15 @@ final class Audit implements AutoCloseable {
   }
 
   Found of(Question question) {
-    return new Found(findings(question, question.gold()), null);
+    return new Found(findings(question, gold(question)), null);
   }
 
   /** What is found of gold and of a prediction that counts as right, or does not. */
   Found of(Question question, String prediction, boolean right) {
-    List<Finding> findings = new ArrayList<>(findings(question, prediction));
-    if (!right && givesSameValues(question, prediction)) {
+    Query gold = gold(question);
+    Query predicted = query(question, prediction);
+    List<Finding> findings = new ArrayList<>(findings(question, predicted));
+    if (!right && giveSameValues(gold.outcome, predicted.outcome)) {
       findings.add(
           new Finding(
               QueryAudit.NAME,
@@ -45,18 +47,30 @@ final class Audit implements AutoCloseable {
               "it counts as wrong, and gives gold's values, some of them in another type or spelling"));
     }
     return new Found(
-        findings(question, question.gold()),
+        findings(question, gold),
         new Prediction(prediction, right, findings, difference(question, prediction)));
   }
 
-  private List<Finding> findings(Question question, String sql) {
-    return database(question).audit().of(question.text(), sql.strip());
+  /** A query, and what it gave on its database. */
+  private record Query(String sql, SqlOutcome outcome) {}
+
+  private Query gold(Question question) {
+    return query(question, question.gold());
+  }
+
+  private Query query(Question question, String text) {
+    String sql = text.strip();
+    return new Query(sql, database(question).query(sql));
+  }
+
+  private List<Finding> findings(Question question, Query query) {
+    return database(question).audit().of(question.text(), query.sql, query.outcome);
   }
 
   /** Whether only the types of values, or how they are written, can be what is wrong. */
-  private boolean givesSameValues(Question question, String prediction) {
-    return database(question).query(question.gold().strip()) instanceof SqlOutcome.Executed gold
-        && database(question).query(prediction.strip()) instanceof SqlOutcome.Executed predicted
+  private static boolean giveSameValues(SqlOutcome one, SqlOutcome other) {
+    return one instanceof SqlOutcome.Executed gold
+        && other instanceof SqlOutcome.Executed predicted
         && !written(gold.result()).equals(written(predicted.result()))
         && TableComparison.equal(
             gold.result(),

@@ -7,15 +7,13 @@ import dev.assay.analysis.differences.DifferenceSearch;
 import dev.assay.analysis.differences.SearchBounds;
 import dev.assay.analysis.differences.SearchResult;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
-import dev.assay.catalog.DatabaseQueries;
 import dev.assay.catalog.ReadingListener;
 import dev.assay.catalog.ReadingOptions;
 import dev.assay.cli.differ.ShownDifference;
+import dev.assay.cli.options.ServerDatabase;
 import dev.assay.cli.options.ServerOptions;
-import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.SqliteFile;
@@ -59,24 +57,14 @@ final class AuditedDatabase implements AutoCloseable {
   }
 
   static AuditedDatabase onServer(ServerOptions server, String name) {
-    DatabaseQueries open = server.queries(name);
+    ServerDatabase open = server.database(name);
     try {
       Catalog catalog = read(server.location(name));
-      return new AuditedDatabase(catalog, sql -> answered(open, sql), open::close);
+      return new AuditedDatabase(catalog, sql -> open.all(sql, SqlLimits.DEFAULT), open::close);
     } catch (RuntimeException unread) {
       open.close();
       throw unread;
     }
-  }
-
-  /** A connection that is lost says nothing of SQL, and ends the audit. */
-  private static SqlOutcome answered(DatabaseQueries open, String sql) {
-    SqlOutcome outcome = open.all(sql, SqlLimits.DEFAULT);
-    if (outcome instanceof SqlOutcome.Failed(SqlFailure failure)
-        && failure.kind() == SqlFailure.Kind.CRASHED) {
-      throw new CatalogException("the database does not answer any more: " + failure.message());
-    }
-    return outcome;
   }
 
   private static Catalog read(DatabaseLocation location) {

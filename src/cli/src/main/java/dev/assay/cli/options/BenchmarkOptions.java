@@ -157,7 +157,10 @@ public final class BenchmarkOptions {
     return ResultFiles.in(predictions, all)
         .<ScoredDatabases>map(results -> results)
         .orElseGet(
-            () -> server.isGiven() ? server.databases() : new LocalDatabases(databases().path()));
+            () ->
+                server()
+                    .map(ServerOptions::databases)
+                    .orElseGet(() -> new LocalDatabases(databases().path())));
   }
 
   /** Where the databases are, which have to be files. */

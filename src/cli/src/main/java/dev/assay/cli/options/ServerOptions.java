@@ -68,7 +68,7 @@ public final class ServerOptions {
 
       @Override
       public ScoredDatabase open(String name, int index, EvaluationSettings settings) {
-        return new OnServer(queries(name), settings);
+        return new OnServer(database(name), settings);
       }
     };
   }
@@ -82,27 +82,30 @@ public final class ServerOptions {
   }
 
   /** Opens the database of that name for queries that only read. */
-  public DatabaseQueries queries(String name) {
+  public ServerDatabase database(String name) {
     DatabaseLocation location = location(name);
-    return anyRole
-        ? DatabaseQueries.openByAnyRole(location, System::getenv)
-        : DatabaseQueries.open(location, System::getenv);
+    return new ServerDatabase(
+        () ->
+            ServerDatabase.Connected.of(
+                anyRole
+                    ? DatabaseQueries.openByAnyRole(location, System::getenv)
+                    : DatabaseQueries.open(location, System::getenv)));
   }
 
   /** A database of the server. */
-  private record OnServer(DatabaseQueries queries, EvaluationSettings settings)
+  private record OnServer(ServerDatabase database, EvaluationSettings settings)
       implements ScoredDatabase {
 
     @Override
     public FileQuery query(String sql) {
       long start = System.nanoTime();
-      SqlOutcome outcome = queries.all(sql, settings.limits());
+      SqlOutcome outcome = database.all(sql, settings.limits());
       return new FileQuery(outcome, false, Duration.ofNanos(System.nanoTime() - start));
     }
 
     @Override
     public void close() {
-      queries.close();
+      database.close();
     }
   }
 }
