@@ -14,7 +14,8 @@ import java.nio.charset.StandardCharsets;
  */
 final class CutConnections implements AutoCloseable {
 
-  private static final String WORD = new String("/*cut*/".getBytes(StandardCharsets.UTF_16BE), StandardCharsets.ISO_8859_1);
+  private static final String WORD =
+      new String("/*cut*/".getBytes(StandardCharsets.UTF_16BE), StandardCharsets.ISO_8859_1);
 
   private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
   private final int server;

@@ -64,10 +64,7 @@ class LostConnectionTest {
       "jdbc:h2:tcp://localhost:%d/./{db_id};USER=sa".formatted(between.port()),
       "--any-role"
     };
-    return assay.run(
-        Stream.concat(
-                Stream.of(arguments), Stream.of(more))
-            .toArray(String[]::new));
+    return assay.run(Stream.concat(Stream.of(arguments), Stream.of(more)).toArray(String[]::new));
   }
 
   private String predictions() {

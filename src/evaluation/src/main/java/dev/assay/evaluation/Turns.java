@@ -22,9 +22,7 @@ final class Turns {
   Turns(List<Question> questions) {
     Map<String, Deque<Integer>> byDatabase = new LinkedHashMap<>();
     for (int at = 0; at < questions.size(); at++) {
-      byDatabase
-          .computeIfAbsent(questions.get(at).database(), _ -> new ArrayDeque<>())
-          .addLast(at);
+      byDatabase.computeIfAbsent(questions.get(at).database(), _ -> new ArrayDeque<>()).addLast(at);
     }
     // what takes longest begins first, so that all end at about the same time
     this.untouched =
@@ -55,8 +53,6 @@ final class Turns {
       begun.add(untouched.removeFirst());
       return begun.getLast();
     }
-    return begun.stream()
-        .max(Comparator.comparingInt(Deque::size))
-        .orElseGet(ArrayDeque::new);
+    return begun.stream().max(Comparator.comparingInt(Deque::size)).orElseGet(ArrayDeque::new);
   }
 }

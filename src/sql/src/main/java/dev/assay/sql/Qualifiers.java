@@ -93,7 +93,8 @@ final class Qualifiers {
         .filter(
             at ->
                 tokens.isName(at)
-                    && (isFunction(at) || isFunction(tokens.isWord(at - 1, "AS") ? at - 2 : at - 1)))
+                    && (isFunction(at)
+                        || isFunction(tokens.isWord(at - 1, "AS") ? at - 2 : at - 1)))
         .mapToObj(at -> beginning(tokens.at(at)))
         .collect(Collectors.toSet());
   }

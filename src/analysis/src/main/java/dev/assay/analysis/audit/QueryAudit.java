@@ -5,6 +5,7 @@ import dev.assay.analysis.databases.DatabaseRows;
 import dev.assay.analysis.detector.Detector;
 import dev.assay.analysis.differences.KeptOrders;
 import dev.assay.analysis.differences.ResultPair;
+import dev.assay.analysis.wording.Wording;
 import dev.assay.catalog.Catalog;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlOutcome;
@@ -16,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Looks at one query: its tree, its result, the rows that its LIMIT leaves out, and what it gives
- * when its database keeps the same rows in another order.
+ * Looks at one query: its tree, its words beside its question's, its result, the rows that its
+ * LIMIT leaves out, and what it gives when its database keeps the same rows in another order.
  */
 public final class QueryAudit {
 
@@ -45,13 +46,18 @@ public final class QueryAudit {
     this.orders = new KeptOrders(catalog, new DatabaseRows(catalog, database, ROWS));
   }
 
-  /** What is doubtful of a query that is to answer the question, which may be empty. */
-  public List<Finding> of(String question, String sql) {
-    return of(question, sql, database.apply(sql));
+  /**
+   * What is doubtful of a query that is to answer a question.
+   *
+   * @param question what is asked; empty where that is not known
+   * @param evidence what is to be known for it; empty for nothing
+   */
+  public List<Finding> of(String question, String evidence, String sql) {
+    return of(question, evidence, sql, database.apply(sql));
   }
 
-  /** As {@link #of(String, String)}, of a query that the database has executed already. */
-  public List<Finding> of(String question, String sql, SqlOutcome outcome) {
+  /** The same of a query that the database has executed already. */
+  public List<Finding> of(String question, String evidence, String sql, SqlOutcome outcome) {
     List<Finding> findings = new ArrayList<>();
     switch (outcome) {
       case SqlOutcome.Failed(var failure) ->
@@ -73,6 +79,7 @@ public final class QueryAudit {
       }
     }
     findings.addAll(new Detector(catalog, true, question).inspect(sql));
+    findings.addAll(new Wording(catalog, question, evidence).of(sql));
     return findings;
   }
 

@@ -64,7 +64,9 @@ final class Audit implements AutoCloseable {
   }
 
   private List<Finding> findings(Question question, Query query) {
-    return database(question).audit().of(question.text(), query.sql, query.outcome);
+    return database(question)
+        .audit()
+        .of(question.text(), question.evidence(), query.sql, query.outcome);
   }
 
   /** Whether only the types of values, or how they are written, can be what is wrong. */

@@ -3,6 +3,7 @@ package dev.assay.cli.detect;
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.audit.QueryAudit;
 import dev.assay.analysis.detector.Detector;
+import dev.assay.analysis.wording.Wording;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.evaluation.detection.LabelledPair;
@@ -44,10 +45,11 @@ final class PairInspection implements AutoCloseable {
     if (file.isPresent()) {
       return audits
           .computeIfAbsent(file.get(), path -> audit(catalog, path))
-          .of(pair.question(), pair.sql());
+          .of(pair.question(), pair.evidence(), pair.sql());
     }
     List<Finding> findings = new ArrayList<>(executed(catalog, pair.sql()));
     findings.addAll(new Detector(catalog, true, pair.question()).inspect(pair.sql()));
+    findings.addAll(new Wording(catalog, pair.question(), pair.evidence()).of(pair.sql()));
     return findings;
   }
 

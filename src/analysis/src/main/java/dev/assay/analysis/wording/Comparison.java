@@ -1,0 +1,27 @@
+package dev.assay.analysis.wording;
+
+import java.math.BigDecimal;
+import java.util.Set;
+
+/**
+ * A number that something is compared with.
+ *
+ * @param names in what is compared, in lower case
+ * @param operator one of {@code < <= > >=}, as it stands with the number on its right
+ */
+record Comparison(Set<String> names, String operator, BigDecimal number) {
+
+  /** Whether it wants more than the number, or as much. */
+  boolean wantsMore() {
+    return operator.startsWith(">");
+  }
+
+  boolean isWith(BigDecimal other) {
+    return number.compareTo(other) == 0;
+  }
+
+  /** The operator as it is with both sides exchanged. */
+  static String turned(String operator) {
+    return operator.startsWith("<") ? operator.replace('<', '>') : operator.replace('>', '<');
+  }
+}

@@ -1,0 +1,24 @@
+package dev.assay.analysis.wording;
+
+/** The kinds of things that a question says otherwise than its SQL. */
+public enum WordingKind {
+  OPPOSITE_COMPARISON("opposite-comparison"),
+  COUNTED_ROWS("counted-rows"),
+  UNUSED_NUMBER("unused-number"),
+  UNASKED_VALUE("unasked-value"),
+  STATED_COLUMN("stated-column"),
+  STATED_COMPARISON("stated-comparison"),
+  STATED_AGGREGATE("stated-aggregate"),
+  STATED_DISTINCT("stated-distinct");
+
+  private final String text;
+
+  WordingKind(String text) {
+    this.text = text;
+  }
+
+  /** As findings name it. */
+  public String text() {
+    return text;
+  }
+}
