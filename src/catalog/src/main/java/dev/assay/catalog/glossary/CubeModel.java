@@ -19,6 +19,8 @@ final class CubeModel {
   private static final Pattern REFERENCE = Pattern.compile("\\$?\\{\\s*([\\w.]+)\\s*}\\.?");
 
   private static final Set<String> PLAIN = Set.of("sum", "avg", "min", "max", "count");
+  private static final List<String> OF_OTHER_ROWS =
+      List.of("rolling_window", "multi_stage", "time_shift");
   private static final int DEEPEST = 3;
 
   private final Collector terms;
@@ -45,8 +47,7 @@ final class CubeModel {
         table.isEmpty() ? List.of() : List.of(table.substring(table.lastIndexOf('.') + 1));
     ModelFields.parts(cube, "measures")
         .forEach(measure -> measures.put(ModelFields.text(measure, "name"), measure));
-    ModelFields.parts(cube, "measures")
-        .forEach(measure -> add(measure, measure(measure, 0), tables));
+    ModelFields.parts(cube, "measures").forEach(measure -> addMeasure(measure, tables));
     ModelFields.parts(cube, "segments")
         .forEach(segment -> add(segment, plain(ModelFields.text(segment, "sql"), 0), tables));
     ModelFields.parts(cube, "dimensions")
@@ -55,6 +56,28 @@ final class CubeModel {
                 !plain(ModelFields.text(dimension, "sql"), 0)
                     .equalsIgnoreCase(ModelFields.text(dimension, "name")))
         .forEach(dimension -> add(dimension, plain(ModelFields.text(dimension, "sql"), 0), tables));
+  }
+
+  private void addMeasure(JsonNode measure, List<String> tables) {
+    if (isOfOtherRows(measure, 0)) {
+      terms.leaveOut(
+          "the measure '%s'".formatted(ModelFields.text(measure, "name")),
+          ModelFields.text(measure, "description"));
+      add(measure, "", tables);
+    } else {
+      add(measure, measure(measure, 0), tables);
+    }
+  }
+
+  /** What is computed of other days, or in several stages, is no expression of a query's rows. */
+  private boolean isOfOtherRows(JsonNode measure, int depth) {
+    return OF_OTHER_ROWS.stream().anyMatch(measure::hasNonNull)
+        || depth <= DEEPEST
+            && REFERENCE
+                .matcher(ModelFields.text(measure, "sql"))
+                .results()
+                .map(reference -> measures.get(reference.group(1)))
+                .anyMatch(other -> other != null && isOfOtherRows(other, depth + 1));
   }
 
   private void add(JsonNode part, String sql, List<String> tables) {

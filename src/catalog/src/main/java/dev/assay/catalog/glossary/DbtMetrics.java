@@ -107,9 +107,6 @@ final class DbtMetrics {
     String name = ModelFields.text(metric, "name");
     Computed computed = computed(name, 0);
     List<String> conditions = conditions(metric);
-    if (computed == null) {
-      terms.leaveOut("the metric '%s' is left with its description alone".formatted(name));
-    }
     String meaning =
         Stream.concat(
                 Stream.of(ModelFields.text(metric, "description")),
@@ -117,6 +114,9 @@ final class DbtMetrics {
             .filter(part -> !part.isBlank())
             .reduce((one, other) -> one.replaceAll("\\.$", "") + "; " + other)
             .orElse("");
+    if (computed == null) {
+      terms.leaveOut("the metric '%s'".formatted(name), meaning);
+    }
     terms.add(
         name,
         ModelFields.otherThan(name, ModelFields.text(metric, "label")),

@@ -38,8 +38,12 @@ public record ImportedTerms(String source, List<Term> terms, List<String> proble
       }
     }
 
-    void leaveOut(String problem) {
-      problems.add(problem);
+    /** Tells of what is no plain expression; its description may stay. */
+    void leaveOut(String what, String description) {
+      problems.add(
+          description.isBlank()
+              ? what + " is left out: it is no plain expression, and has no description"
+              : what + " is left with its description alone");
     }
 
     ImportedTerms all() {

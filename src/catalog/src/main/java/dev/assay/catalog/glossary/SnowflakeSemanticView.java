@@ -10,6 +10,12 @@ final class SnowflakeSemanticView {
 
   static final String SOURCE = "snowflake";
 
+  private static final List<String> EXPRESSIONS = List.of("metrics", "measures", "facts");
+  private static final List<String> DIMENSIONS = List.of("dimensions", "time_dimensions");
+
+  private final Collector terms = new Collector(SOURCE);
+  private final SnowflakeNames names = new SnowflakeNames();
+
   private SnowflakeSemanticView() {}
 
   /** Whether the file has what this reads. */
@@ -18,22 +24,32 @@ final class SnowflakeSemanticView {
   }
 
   static ImportedTerms read(JsonNode file) {
-    Collector terms = new Collector(SOURCE);
-    ModelFields.parts(file, "tables").forEach(table -> addTable(terms, table));
-    ModelFields.parts(file, "metrics").forEach(metric -> add(terms, metric, List.of()));
-    return terms.all();
+    SnowflakeSemanticView view = new SnowflakeSemanticView();
+    List<JsonNode> tables = ModelFields.parts(file, "tables").toList();
+    tables.forEach(view::name);
+    tables.forEach(view::addTable);
+    ModelFields.parts(file, "metrics").forEach(metric -> view.add(metric, ""));
+    return view.terms.all();
   }
 
-  private static void addTable(Collector terms, JsonNode table) {
+  private void name(JsonNode table) {
+    String name = ModelFields.text(table, "name");
     String base = ModelFields.text(table.path("base_table"), "table");
-    List<String> tables = List.of(base.isEmpty() ? ModelFields.text(table, "name") : base);
-    Stream.of("metrics", "measures", "facts", "filters")
+    names.addTable(name, base.isEmpty() ? name : base);
+    Stream.concat(EXPRESSIONS.stream(), DIMENSIONS.stream())
         .flatMap(kind -> ModelFields.parts(table, kind))
-        .forEach(each -> add(terms, each, tables));
-    Stream.of("dimensions", "time_dimensions")
+        .forEach(part -> names.add(name, ModelFields.text(part, "name"), expression(part)));
+  }
+
+  private void addTable(JsonNode table) {
+    String name = ModelFields.text(table, "name");
+    Stream.concat(EXPRESSIONS.stream(), Stream.of("filters"))
+        .flatMap(kind -> ModelFields.parts(table, kind))
+        .forEach(each -> add(each, name));
+    DIMENSIONS.stream()
         .flatMap(kind -> ModelFields.parts(table, kind))
         .filter(SnowflakeSemanticView::saysMoreThanColumn)
-        .forEach(each -> add(terms, each, tables));
+        .forEach(each -> add(each, name));
   }
 
   /** A dimension that is a plain column under its own name needs no term. */
@@ -44,15 +60,26 @@ final class SnowflakeSemanticView {
             && !expression.equalsIgnoreCase(ModelFields.text(dimension, "name"));
   }
 
-  private static void add(Collector terms, JsonNode part, List<String> tables) {
+  private static String expression(JsonNode part) {
     String expression = ModelFields.text(part, "expr");
     String aggregation = ModelFields.text(part, "default_aggregation");
     String aggregate = aggregation.isEmpty() ? "" : ModelFields.aggregate(aggregation, expression);
+    return aggregate.isEmpty() ? expression : aggregate;
+  }
+
+  /**
+   * A term.
+   *
+   * @param table the logical table that it is of; empty where it is of several
+   */
+  private void add(JsonNode part, String table) {
+    String name = ModelFields.text(part, "name");
+    SnowflakeNames.Written written = names.written(table, name, expression(part));
     terms.add(
-        ModelFields.text(part, "name"),
+        name,
         ModelFields.texts(part, "synonyms").stream().distinct().toList(),
         ModelFields.text(part, "description"),
-        aggregate.isEmpty() ? expression : aggregate,
-        tables);
+        written.sql(),
+        List.copyOf(written.tables()));
   }
 }

@@ -194,6 +194,63 @@ class GlossaryImportTest {
   }
 
   @Test
+  void metricsOfSnowflakeAreWrittenOutDownToTheColumns() throws IOException {
+    ImportedTerms read =
+        read(
+            "sales.yaml",
+            """
+            tables:
+              - name: orders
+                base_table: {table: ORDERS}
+                facts:
+                  - {name: amount, expr: amount}
+                  - {name: net, expr: "AMOUNT * (1 - discount)"}
+                  - {name: loop, expr: "LOOP + 1"}
+                metrics:
+                  - {name: total, expr: "SUM(net)"}
+                filters:
+                  - {name: dear, expr: "net > 100 AND note <> 'net'"}
+              - name: customers
+                base_table: {table: CUSTOMERS}
+                metrics:
+                  - {name: number, expr: COUNT(DISTINCT id)}
+            metrics:
+              - {name: each, expr: "orders.total / customers.number"}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql, Term::tables)
+        .contains(
+            tuple("total", "SUM((AMOUNT * (1 - discount)))", List.of("ORDERS")),
+            tuple("loop", "LOOP + 1", List.of("ORDERS")),
+            tuple("dear", "(AMOUNT * (1 - discount)) > 100 AND note <> 'net'", List.of("ORDERS")),
+            tuple(
+                "each",
+                "(SUM((AMOUNT * (1 - discount)))) / COUNT(DISTINCT id)",
+                List.of("ORDERS", "CUSTOMERS")));
+  }
+
+  @Test
+  void measuresOfCubeOverOtherDaysKeepTheirDescriptionAlone() throws IOException {
+    ImportedTerms read =
+        read(
+            "orders.yml",
+            """
+            cubes:
+              - name: orders
+                sql_table: orders
+                measures:
+                  - {name: running, type: sum, sql: amount, description: So far, rolling_window: {trailing: unbounded}}
+                  - {name: share, type: number, sql: "{running} / 2", description: Half of it}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql, Term::meaning)
+        .containsExactly(tuple("running", "", "So far"), tuple("share", "", "Half of it"));
+    assertThat(read.problems()).hasSize(2);
+  }
+
+  @Test
   void cubesGiveMeasuresSegmentsAndComputedDimensions() throws IOException {
     ImportedTerms read =
         read(
