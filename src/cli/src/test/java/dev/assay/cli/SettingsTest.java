@@ -2,6 +2,7 @@ package dev.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.assay.cli.config.Settings;
 import dev.assay.cli.config.SettingsDefaults;
@@ -42,10 +43,27 @@ class SettingsTest {
     assertThat(settings.option("database")).contains("shop.sqlite");
     assertThat(settings.option("store")).contains("/var/runs");
     assertThat(settings.properties()).isEqualTo(Map.of("assay.model", "gpt-4o"));
-    assertThat(settings.all())
+    assertThat(settings.inForce(_ -> null))
         .extracting(Settings.Setting::name)
         .containsExactly("database", "models.model", "store");
-    assertThat(settings.all().getLast().source()).endsWith("home/.config/assay/config.yaml");
+    assertThat(settings.inForce(_ -> null).getLast().source())
+        .endsWith("home/.config/assay/config.yaml");
+  }
+
+  @Test
+  void whatTheEnvironmentSaysIsShownInPlaceOfFiles() throws IOException {
+    write("assay.yaml", "model: gpt-4o\nstore: runs\n");
+
+    assertThat(
+            read(Map.of())
+                .inForce(
+                    Map.of("ASSAY_MODEL", "qwen3", "ASSAY_SHARE_VALUES", "none", "ASSAY_STORE", "x")
+                        ::get))
+        .extracting(Settings.Setting::name, Settings.Setting::value, Settings.Setting::source)
+        .containsExactly(
+            tuple("models.model", "qwen3", "ASSAY_MODEL"),
+            tuple("share-values", "none", "ASSAY_SHARE_VALUES"),
+            tuple("store", "runs", folder.resolve("assay.yaml").toString()));
   }
 
   @Test

@@ -3,7 +3,6 @@ package dev.assay.catalog.glossary;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.RefusedSqlException;
 import dev.assay.sql.SqlLexer;
-import dev.assay.sql.SqlToken;
 import dev.assay.sql.SqlTokens;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -162,7 +162,7 @@ public final class AskCommand implements Callable<Integer> {
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
     RunResult result;
-    try (GoOn _ = GoOn.tellingOf(question.run(), context.err())) {
+    try (GoOn _ = GoOn.tellingOf(question.run(), store, context.err())) {
       result = settled(question, opened, client, progress);
     }
     print(result, artifacts, opened);

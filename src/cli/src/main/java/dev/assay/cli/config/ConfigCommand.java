@@ -30,8 +30,8 @@ public final class ConfigCommand {
   @Command(
       name = "show",
       description = {
-        "Shows each setting with its value and its file: assay.yaml in this folder, then"
-            + " assay/config.yaml in ~/.config. Options and the environment go before both."
+        "Shows each setting with its value and where that is from: the environment, assay.yaml in"
+            + " this folder, then assay/config.yaml in ~/.config. Options go before all."
       })
   static final class ShowSettings implements Callable<Integer> {
 
@@ -49,7 +49,8 @@ public final class ConfigCommand {
 
     @Override
     public Integer call() {
-      List<Settings.Setting> all = Settings.read(Path.of(""), System::getenv).all();
+      List<Settings.Setting> all =
+          Settings.read(Path.of(""), System::getenv).inForce(System::getenv);
       List<List<String>> lines = new ArrayList<>();
       for (Settings.Setting each : all) {
         lines.add(

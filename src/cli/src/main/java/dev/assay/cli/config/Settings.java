@@ -7,13 +7,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +43,9 @@ public final class Settings {
           "port",
           "keys",
           "url");
+
+  /** Those of them that the environment may say, too. */
+  private static final List<String> OF_ENVIRONMENT = List.of("linking", "share-values", "strategy");
 
   /** What a file may say of models, beside {@code model}: as in docs/models.md, without assay. */
   private static final String MODELS = "models";
@@ -107,9 +113,35 @@ public final class Settings {
     return properties;
   }
 
-  /** All of them, by their names. */
-  public List<Setting> all() {
-    return List.copyOf(settings.values());
+  /** All that files and the environment say, by their names; the environment goes before files. */
+  public List<Setting> inForce(Function<String, @Nullable String> environment) {
+    Map<String, Setting> all = new TreeMap<>(settings);
+    Stream.of(settings.keySet(), OF_ENVIRONMENT, List.of(MODELS + ".model"))
+        .flatMap(Collection::stream)
+        .distinct()
+        .forEach(
+            name ->
+                variable(name)
+                    .ifPresent(
+                        variable -> {
+                          String said = environment.apply(variable);
+                          if (said != null) {
+                            all.put(name, new Setting(name, said, variable));
+                          }
+                        }));
+    return List.copyOf(all.values());
+  }
+
+  /** The variable of the environment that says the same; empty where none does. */
+  static Optional<String> variable(String name) {
+    boolean isOfModels = name.startsWith(MODELS + ".");
+    return isOfModels || OF_ENVIRONMENT.contains(name)
+        ? Optional.of(
+            "ASSAY_"
+                + (isOfModels ? name.substring(MODELS.length() + 1) : name)
+                    .replaceAll("[^A-Za-z0-9]", "_")
+                    .toUpperCase(Locale.ROOT))
+        : Optional.empty();
   }
 
   private void add(Path file, @Nullable String named) {

@@ -1,7 +1,6 @@
 package dev.assay.cli.config;
 
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
@@ -42,13 +41,8 @@ public final class SettingsDefaults implements IDefaultValueProvider {
 
   /** What the environment says goes before what files say. */
   private static boolean isOfTheEnvironment(OptionSpec option) {
-    String variable =
-        "ASSAY_"
-            + option
-                .longestName()
-                .replaceFirst("^--", "")
-                .replace('-', '_')
-                .toUpperCase(Locale.ROOT);
-    return System.getenv(variable) != null;
+    return Settings.variable(option.longestName().replaceFirst("^--", ""))
+        .filter(variable -> System.getenv(variable) != null)
+        .isPresent();
   }
 }
