@@ -172,6 +172,10 @@ final class H2Engine implements SqlEngine {
             "the difference of dates cannot be executed on H2, which stands in for %s"
                 .formatted(dialect.promptName()));
       }
+      if (dialect != Dialect.H2 && hasRowForValue(statement)) {
+        return SqlOutcome.failed(
+            SqlFailure.Kind.ERROR, "a subquery in place of a value must give one column");
+      }
       try (ResultSet result = statement.executeQuery()) {
         return new SqlOutcome.Executed(
             ResultReader.ofTestData(limits).read(new JdbcRows(result, limits.valueLength())),
@@ -188,6 +192,17 @@ final class H2Engine implements SqlEngine {
     ResultSetMetaData shape = statement.getMetaData();
     for (int column = 1; column <= shape.getColumnCount(); column++) {
       if (String.valueOf(shape.getColumnTypeName(column)).startsWith("INTERVAL")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** H2 takes a subquery of several columns for a value. */
+  private static boolean hasRowForValue(PreparedStatement statement) throws SQLException {
+    ResultSetMetaData shape = statement.getMetaData();
+    for (int column = 1; column <= shape.getColumnCount(); column++) {
+      if (String.valueOf(shape.getColumnTypeName(column)).startsWith("ROW")) {
         return true;
       }
     }

@@ -33,6 +33,9 @@ final class MariadbErrors {
   /** Of HAVING without groups, which MySQL takes for another WHERE. */
   private static final int NOT_GROUPED_IN_HAVING = 1463;
 
+  /** Of an order beside WITH ROLLUP, which MySQL has, and of other things that it has not. */
+  private static final int WRONG_USAGE = 1221;
+
   /** Test tables have no keys, and so no indexes that a query could name. */
   private static final int NO_INDEX = 1176;
 
@@ -95,6 +98,7 @@ final class MariadbErrors {
     Matcher function = FUNCTION.matcher(message);
     return switch (code) {
       case NOT_GROUPED, NOT_GROUPED_IN_HAVING -> true;
+      case WRONG_USAGE -> message.contains("CUBE/ROLLUP and ORDER BY");
       case SYNTAX -> OF_MYSQL.matcher(sql).matches();
       case NO_FUNCTION, NOT_TO_CALL ->
           function.matches()

@@ -17,10 +17,19 @@ final class RowOrder {
       } else if (token.isSymbol(')')) {
         depth--;
       } else if (depth == 0 && token.isWord("ORDER") && inner.get(index + 1).isWord("BY")) {
-        return true;
+        return !isByNothing(inner, index + 2);
       }
     }
     return false;
+  }
+
+  /** MySQL's {@code ORDER BY NULL}. */
+  private static boolean isByNothing(List<SqlToken> query, int first) {
+    return first < query.size()
+        && query.get(first).isWord("NULL")
+        && (first + 1 == query.size()
+            || query.get(first + 1).isSymbol(';')
+            || query.get(first + 1).isWord("LIMIT"));
   }
 
   private static List<SqlToken> withoutParenthesesAround(List<SqlToken> query) {

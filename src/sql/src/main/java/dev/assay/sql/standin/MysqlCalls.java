@@ -25,6 +25,10 @@ final class MysqlCalls {
   private static final Set<String> TYPES =
       Set.of("DECIMAL", "NUMERIC", "VARCHAR", "NCHAR", "SIGNED", "UNSIGNED", "FLOAT", "DOUBLE");
 
+  /** Calls that give JSON, which is no text within other JSON. */
+  private static final Set<String> JSON =
+      Set.of("ASSAY_JSON_OBJECT", "ASSAY_JSON_ARRAY", "ASSAY_JSON_EXTRACT", "ASSAY_JSON_KEYS");
+
   private final Dialect dialect;
   private final Tokens tokens;
   private final FunctionTable functions;
@@ -181,12 +185,15 @@ final class MysqlCalls {
       case "GROUP_CONCAT" -> joined(index);
       case "DATE_ADD", "ADDDATE", "DATE_SUB", "SUBDATE" -> shifted(name, arguments);
       case "TIMESTAMPADD" -> added(arguments);
-      case "STR_TO_DATE" -> {
-        checkReadsDay(arguments);
-        yield null;
-      }
-      case "NOW", "CURDATE", "CURRENT_TIMESTAMP", "SYSDATE", "CURTIME" ->
-          called(name, index, arguments);
+      case "STR_TO_DATE" ->
+          readsTime(arguments)
+              ? FunctionTable.filled("ASSAY_STR_TO_TIME ( $1 , $2 )", arguments)
+              : null;
+      case "JSON_OBJECT", "JSON_ARRAY" -> json(name, arguments);
+      case "JSON_ARRAYAGG" -> jsonList(arguments);
+      case "JSON_OBJECTAGG" -> jsonMembers(arguments);
+      case "JSON_EXTRACT" -> extracted(index);
+      case "NOW", "CURDATE", "CURRENT_TIMESTAMP", "CURTIME" -> called(name, index, arguments);
       case "CURRENT_DATE" -> called("CURDATE", index, arguments);
       case "CURRENT_TIME" -> called("CURTIME", index, arguments);
       case "LOCALTIME", "LOCALTIMESTAMP" -> called("NOW", index, arguments);
@@ -194,14 +201,90 @@ final class MysqlCalls {
     };
   }
 
-  /** What a format without a day reads is a time of day there, of another type than ours. */
-  private void checkReadsDay(List<List<SqlToken>> arguments) throws UnfitSqlException {
+  /** What a format without a day reads is a time of day there. */
+  private static boolean readsTime(List<List<SqlToken>> arguments) {
     boolean isWritten = arguments.size() == 2 && arguments.get(1).size() == 1;
-    if (isWritten
+    return isWritten
         && arguments.get(1).getFirst().kind() == SqlToken.Kind.STRING
-        && !DAY.matcher(arguments.get(1).getFirst().text()).find()) {
-      throw lacking("STR_TO_DATE of a time of day");
+        && !DAY.matcher(arguments.get(1).getFirst().text()).find();
+  }
+
+  private static boolean isJson(List<SqlToken> value) {
+    SqlToken first = value.getFirst();
+    boolean aggregated =
+        first.isWord("CAST")
+            && value.size() > 2
+            && (value.get(2).isWord("JSON_ARRAYAGG") || value.get(2).isWord("JSON_OBJECTAGG"));
+    return aggregated || JSON.contains(first.text().toUpperCase(Locale.ROOT));
+  }
+
+  private static List<SqlToken> item(List<SqlToken> value) {
+    SqlToken first = value.getFirst();
+    // a number that is not in the text was TRUE or FALSE
+    if (value.size() == 1 && first.kind() == SqlToken.Kind.NUMBER && first.start() < 0) {
+      return List.of(Tokens.string(first.text().equals("1") ? "true" : "false"));
     }
+    return isJson(value)
+        ? FunctionTable.filled(
+            "COALESCE ( $1 , $2 )", List.of(value, List.of(Tokens.string("null"))))
+        : FunctionTable.filled("ASSAY_JSON_ITEM ( $1 )", List.of(value));
+  }
+
+  private static List<SqlToken> json(String name, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    boolean names = name.equals("JSON_OBJECT");
+    if (names && arguments.size() % 2 > 0) {
+      throw wrong("JSON_OBJECT has a name without a value");
+    }
+    List<SqlToken> call = new ArrayList<>(Tokens.of("ASSAY_" + name + " ("));
+    for (int place = 0; place < arguments.size(); place++) {
+      call.addAll(place > 0 ? Tokens.of(",") : List.of());
+      call.addAll(
+          names && place % 2 == 0
+              ? MysqlTexts.written(arguments.get(place))
+              : item(arguments.get(place)));
+    }
+    call.addAll(Tokens.of(")"));
+    return call;
+  }
+
+  private static List<SqlToken> jsonList(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    List<SqlToken> value = arguments.size() == 1 ? arguments.getFirst() : List.of();
+    boolean plain =
+        !value.isEmpty()
+            && !value.getFirst().isWord("DISTINCT")
+            && value.stream().noneMatch(token -> token.isWord("ORDER") || token.isWord("LIMIT"));
+    if (!plain) {
+      throw lacking("JSON_ARRAYAGG with DISTINCT or an order");
+    }
+    return FunctionTable.filled(
+        "CAST ( JSON_ARRAYAGG ( $1 FORMAT JSON NULL ON NULL ) AS VARCHAR )", List.of(item(value)));
+  }
+
+  private static List<SqlToken> jsonMembers(List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    if (arguments.size() != 2) {
+      throw wrong("JSON_OBJECTAGG has two arguments");
+    }
+    return FunctionTable.filled(
+        "CAST ( JSON_OBJECTAGG ( KEY $1 VALUE $2 FORMAT JSON ) AS VARCHAR )",
+        List.of(MysqlTexts.written(arguments.getFirst()), item(arguments.getLast())));
+  }
+
+  /** Beside a comparison, a JSON text is that text; in an order, JSON has one of its own. */
+  private List<SqlToken> extracted(int index) throws UnfitSqlException {
+    int last = tokens.closing(index + 1);
+    boolean compared =
+        tokens.isSymbol(index - 1, "<>=")
+            || tokens.isSymbol(last + 1, "<>=!")
+            || tokens.isWord(last + 1, Set.of("IN", "LIKE", "BETWEEN", "NOT", "REGEXP"))
+            || tokens.isWord(index - 1, Set.of("LIKE", "BETWEEN"));
+    if (tokens.isWord(index - 1, "BY") && tokens.isWord(index - 2, "ORDER")) {
+      throw lacking("an order of JSON values");
+    }
+    List<SqlToken> call = new ArrayList<>(tokens.copy(index, last));
+    call.set(0, Tokens.word("ASSAY_JSON_EXTRACT"));
+    return compared ? FunctionTable.filled("ASSAY_JSON_COMPARED ( $1 )", List.of(call)) : call;
   }
 
   /** The two sides of a word within the only argument. */
@@ -229,7 +312,7 @@ final class MysqlCalls {
   }
 
   private List<SqlToken> cast(List<List<SqlToken>> valueAndType) throws UnfitSqlException {
-    List<SqlToken> type = valueAndType.get(1);
+    List<SqlToken> type = withoutCharacters(valueAndType.get(1));
     String name = type.getFirst().text().toUpperCase(Locale.ROOT);
     boolean sized = type.size() > 3;
     boolean isText = Set.of("CHAR", "NCHAR", "VARCHAR").contains(name);
@@ -249,12 +332,27 @@ final class MysqlCalls {
           case "DECIMAL", "DEC", "NUMERIC" ->
               sized ? "CAST ( $1 AS $2 )" : "CAST ( $1 AS DECIMAL ( 10 , 0 ) )";
           case "DOUBLE", "FLOAT" -> "CAST ( $1 AS DOUBLE PRECISION )";
-          case "BINARY", "JSON", "YEAR" -> throw lacking("a cast to " + name);
+          case "JSON" -> "ASSAY_JSON_EXTRACT ( $1 , '$2 )";
+          case "BINARY", "YEAR" -> throw lacking("a cast to " + name);
           default -> throw wrong("%s has no cast to %s".formatted(dialect.promptName(), name));
         };
+    if (name.equals("JSON")) {
+      return FunctionTable.filled(
+          template, List.of(valueAndType.getFirst(), List.of(Tokens.string("$"))));
+    }
     return FunctionTable.filled(
         template,
         isText ? List.of(MysqlTexts.written(valueAndType.getFirst()), type) : valueAndType);
+  }
+
+  /** The type without {@code CHARACTER SET x}. */
+  private static List<SqlToken> withoutCharacters(List<SqlToken> type) {
+    for (int at = 1; at < type.size(); at++) {
+      if (type.get(at).isWord("CHARACTER") || type.get(at).isWord("CHARSET")) {
+        return type.subList(0, at);
+      }
+    }
+    return type;
   }
 
   private List<SqlToken> extract(List<List<SqlToken>> unitAndDate) throws UnfitSqlException {
@@ -267,6 +365,14 @@ final class MysqlCalls {
     }
     if (UNITS.contains(unit)) {
       return FunctionTable.filled("ASSAY_" + unit + " ( $2 )", unitAndDate);
+    }
+    List<String> units = MysqlTimes.units(unit);
+    if (!units.isEmpty()) {
+      StringBuilder digits = new StringBuilder("( 0");
+      for (String part : units) {
+        digits.insert(0, "( ").append(" ) * 100 + ASSAY_").append(part).append(" ( $2 )");
+      }
+      return FunctionTable.filled(digits + " )", unitAndDate);
     }
     throw unit.contains("_")
         ? lacking("EXTRACT of " + unit)
@@ -353,6 +459,11 @@ final class MysqlCalls {
       List<SqlToken> date, boolean back, List<SqlToken> amount, SqlToken unit)
       throws UnfitSqlException {
     String name = unit.text().toUpperCase(Locale.ROOT);
+    if (!MysqlTimes.units(name).isEmpty() && !amount.isEmpty()) {
+      return FunctionTable.filled(
+          "ASSAY_SHIFTED ( $1 , $2 , $3 , " + (back ? "- 1 )" : "1 )"),
+          List.of(date, amount, List.of(Tokens.string(name))));
+    }
     if (!UNITS.contains(name)) {
       throw name.contains("_")
           ? lacking("INTERVAL in " + name)

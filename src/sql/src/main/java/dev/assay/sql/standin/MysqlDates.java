@@ -2,6 +2,7 @@ package dev.assay.sql.standin;
 
 import java.math.BigDecimal;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -43,7 +44,7 @@ public final class MysqlDates {
   private static final Pattern CLOCK = Pattern.compile("\\d{1,7}");
 
   private static final Pattern TIME =
-      Pattern.compile("\\s*(-?)(\\d{1,3}):(\\d{1,2})(?::(\\d{1,2})(?:\\.\\d{1,9})?)?\\s*");
+      Pattern.compile("\\s*(-?)(\\d{1,3}):(\\d{1,2})(?::(\\d{1,2})(?:\\.(\\d{1,9}))?)?\\s*");
 
   private static final long DAYS_BEFORE_1970 = 719_528;
 
@@ -58,14 +59,20 @@ public final class MysqlDates {
       checkIsClear(text == null ? "" : text);
       return null;
     }
+    if (number(parts, 2) == 0 || number(parts, 3) == 0) {
+      throw MysqlJson.unreadable(parts.group()); // the year of 2024-00-00 is 2024
+    }
     try {
       LocalDate date = LocalDate.of(year(parts), number(parts, 2), number(parts, 3));
-      String fraction = parts.group(7) == null ? "" : parts.group(7);
-      int nanos = Integer.parseInt((fraction + "000000000").substring(0, 9));
+      int nanos = nanos(parts.group(7));
       return date.atTime(LocalTime.of(number(parts, 4), number(parts, 5), number(parts, 6), nanos));
     } catch (DateTimeException none) {
       return null;
     }
+  }
+
+  private static int nanos(@Nullable String fraction) {
+    return fraction == null ? 0 : Integer.parseInt((fraction + "000000000").substring(0, 9));
   }
 
   /** Years of two digits are those from 1970 to 2069. */
@@ -99,6 +106,16 @@ public final class MysqlDates {
     }
     LocalDateTime moment = moment(text);
     return moment == null ? null : (Long) (long) moment.toLocalTime().toSecondOfDay();
+  }
+
+  /** The time or span that a text tells; NULL where it tells none. */
+  static @Nullable Duration span(String text) {
+    Long seconds = seconds(text);
+    Matcher parts = TIME.matcher(text);
+    long nanos = parts.matches() ? nanos(parts.group(5)) : 0;
+    return seconds == null
+        ? null
+        : Duration.ofSeconds(seconds).plusNanos(text.strip().startsWith("-") ? -nanos : nanos);
   }
 
   /** The year. */
@@ -163,6 +180,10 @@ public final class MysqlDates {
 
   /** The fraction of the second. */
   public static @Nullable Integer microsecond(@Nullable String text) {
+    Matcher time = TIME.matcher(text == null ? "" : text);
+    if (time.matches()) {
+      return nanos(time.group(5)) / 1000;
+    }
     LocalDateTime moment = moment(text);
     return moment == null ? null : (Integer) (moment.getNano() / 1000);
   }
@@ -221,15 +242,18 @@ public final class MysqlDates {
   /** Written by a format. */
   public static @Nullable String dateFormat(@Nullable String text, @Nullable String format) {
     LocalDateTime moment = moment(text);
-    return moment == null || format == null ? null : MysqlFormats.written(moment, format);
+    return moment == null || format == null || format.isEmpty()
+        ? null
+        : MysqlFormats.written(moment, format);
   }
 
   /** A time of day written by a format. */
   public static @Nullable String timeFormat(@Nullable String text, @Nullable String format) {
     Long seconds = seconds(text);
-    return seconds == null || format == null || seconds < 0 || seconds >= 86_400
+    return seconds == null || format == null || format.isEmpty()
         ? null
-        : MysqlFormats.written(LocalDate.EPOCH.atTime(LocalTime.ofSecondOfDay(seconds)), format);
+        : MysqlFormats.written(
+            LocalDate.EPOCH.atTime(MysqlTimes.timeOfDay(Duration.ofSeconds(seconds))), format);
   }
 
   /** Read by a format; what has no time of day is midnight. */
@@ -246,9 +270,7 @@ public final class MysqlDates {
   /** The time of day. */
   public static @Nullable LocalTime time(@Nullable String text) {
     Long seconds = seconds(text);
-    return seconds == null || seconds < 0 || seconds >= 86_400
-        ? null
-        : LocalTime.ofSecondOfDay(seconds);
+    return seconds == null ? null : MysqlTimes.timeOfDay(Duration.ofSeconds(seconds));
   }
 
   /** Day and time. */
@@ -314,9 +336,7 @@ public final class MysqlDates {
 
   /** The time of so many seconds. */
   public static @Nullable LocalTime secToTime(@Nullable Long seconds) {
-    return seconds == null || seconds < 0 || seconds >= 86_400
-        ? null
-        : LocalTime.ofSecondOfDay(seconds);
+    return seconds == null ? null : MysqlTimes.timeOfDay(Duration.ofSeconds(seconds));
   }
 
   /** Months between two YYYYMM. */

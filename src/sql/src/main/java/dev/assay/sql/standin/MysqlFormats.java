@@ -82,13 +82,19 @@ final class MysqlFormats {
         };
   }
 
-  /** The moment that a text spells by the format; NULL where it spells none. */
+  /**
+   * The moment that a text spells by the format; NULL where it spells none. What follows in the
+   * text does not count, nor what the format has behind the text's end.
+   */
   static @Nullable LocalDateTime read(String text, String format) {
-    StringBuilder pattern = new StringBuilder();
+    StringBuilder pattern = new StringBuilder("\\s*");
     StringBuilder letters = new StringBuilder();
-    String whole = format.replace("%T", "%H:%i:%s");
+    String whole = format.replace("%T", "%H:%i:%s").replace("%r", "%h:%i:%s %p");
+    int optional = 0;
     for (int index = 0; index < whole.length(); index++) {
       char c = whole.charAt(index);
+      pattern.append("(?:\\s*$|");
+      optional++;
       if (c == '%' && index + 1 < whole.length()) {
         char letter = whole.charAt(++index);
         letters.append(letter);
@@ -97,14 +103,16 @@ final class MysqlFormats {
               case 'Y' -> "(\\d{4})";
               case 'M', 'b', 'a', 'W', 'p' -> "(\\p{Alpha}+)";
               case 'f' -> "(\\d{1,6})";
+              case 'j' -> "(\\d{1,3})";
               default -> "(\\d{1,2})";
             });
       } else {
-        pattern.append(c == ' ' ? "\\s+" : Pattern.quote(String.valueOf(c)));
+        pattern.append(c == ' ' ? "\\s*" : Pattern.quote(String.valueOf(c)));
       }
     }
+    pattern.append(")".repeat(optional));
     Matcher parts = Pattern.compile(pattern.toString()).matcher(text);
-    return parts.matches() ? moment(parts, letters.toString()) : null;
+    return parts.lookingAt() ? moment(parts, letters.toString()) : null;
   }
 
   private static @Nullable LocalDateTime moment(Matcher parts, String letters) {
@@ -114,8 +122,12 @@ final class MysqlFormats {
     int hour = 0;
     int minute = 0;
     int second = 0;
+    int dayOfYear = 0;
     for (int index = 0; index < letters.length(); index++) {
       String part = parts.group(index + 1);
+      if (part == null) {
+        break;
+      }
       switch (letters.charAt(index)) {
         case 'Y' -> year = Integer.parseInt(part);
         case 'y' -> year = Integer.parseInt(part) + (Integer.parseInt(part) < 70 ? 2000 : 1900);
@@ -126,6 +138,7 @@ final class MysqlFormats {
         case 'p' -> hour = hour % 12 + (part.equalsIgnoreCase("PM") ? 12 : 0);
         case 'i' -> minute = Integer.parseInt(part);
         case 's', 'S' -> second = Integer.parseInt(part);
+        case 'j' -> dayOfYear = Integer.parseInt(part);
         case 'a', 'W', 'f' -> {}
         default -> {
           return null;
@@ -133,6 +146,9 @@ final class MysqlFormats {
       }
     }
     try {
+      if (dayOfYear > 0 && year > 0) {
+        return LocalDate.ofYearDay(year, dayOfYear).atTime(hour, minute, second);
+      }
       return LocalDateTime.of(year, month, day, hour, minute, second);
     } catch (DateTimeException none) {
       return null;

@@ -10,8 +10,7 @@ import java.util.Set;
 
 /**
  * MySQL's arithmetic: {@code /} gives fractions, what is divided by 0 is NULL, conditions are
- * numbers, dates move by an INTERVAL. Other arithmetic of dates, which takes them for numbers such
- * as 20240131, is refused.
+ * numbers, dates move by an INTERVAL. In other arithmetic dates are numbers such as 20240131.
  *
  * @param dates columns of the test data that hold dates and times, in lower case
  */
@@ -52,6 +51,13 @@ record MysqlOperators(Tokens tokens, Set<String> dates) {
   /** Where to go on. */
   private int interval(int index) throws UnfitSqlException {
     int unit = unit(index);
+    if (unit < 0) {
+      tokens.replace(index, index, Tokens.of("ASSAY_INTERVAL_OF"));
+      return index + 1;
+    }
+    if (tokens.isWord(unit + 1, Set.of("PRECEDING", "FOLLOWING"))) {
+      throw lacking("a frame of so much time");
+    }
     List<SqlToken> amount = tokens.copy(index + 1, unit - 1);
     if (tokens.isSymbol(index - 1, "+-") && tokens.isWithin(index - 2)) {
       int first = tokens.operandStart(index - 2);
@@ -69,15 +75,17 @@ record MysqlOperators(Tokens tokens, Set<String> dates) {
     throw wrong("INTERVAL stands beside no date");
   }
 
+  /** The place of the unit; negative where it is a function and has none. */
   private int unit(int index) throws UnfitSqlException {
     int last = tokens.operandEnd(index + 1);
     while (tokens.isSymbol(last + 1, "+-*/")) {
       last = tokens.operandEnd(last + 2);
     }
     if (!tokens.isKind(last + 1, SqlToken.Kind.WORD)) {
-      throw tokens.isSymbol(index + 1, '(')
-          ? lacking("the function INTERVAL")
-          : wrong("INTERVAL has no unit");
+      if (tokens.isSymbol(index + 1, '(')) {
+        return -1;
+      }
+      throw wrong("INTERVAL has no unit");
     }
     return last + 1;
   }
@@ -89,8 +97,8 @@ record MysqlOperators(Tokens tokens, Set<String> dates) {
     }
     int left = tokens.operandStart(index - 1);
     int right = tokens.operandEnd(index + 1);
-    if (isDate(left, index - 1) || isDate(index + 1, right)) {
-      throw lacking("arithmetic that takes dates for numbers");
+    if (dateNumber(index + 1, right) | dateNumber(left, index - 1)) {
+      return true;
     }
     number(index + 1, right);
     switch (tokens.upper(index)) {
@@ -156,12 +164,34 @@ record MysqlOperators(Tokens tokens, Set<String> dates) {
     }
   }
 
+  /** A date beside an operator is a number such as 20240131; whether there was one. */
+  private boolean dateNumber(int first, int last) throws UnfitSqlException {
+    if (!isDate(first, last)) {
+      return false;
+    }
+    boolean text =
+        tokens.isKind(first - 2, SqlToken.Kind.STRING)
+            || tokens.isKind(last + 2, SqlToken.Kind.STRING);
+    if (text) {
+      throw lacking("arithmetic of a date and a text");
+    }
+    tokens.replace(
+        first,
+        last,
+        FunctionTable.filled("ASSAY_DATE_NUMBER ( $1 )", List.of(tokens.copy(first, last))));
+    return true;
+  }
+
   private boolean isDate(int first, int last) {
     SqlToken token = tokens.at(last);
     if (token.isName()) {
       return dates.contains(token.text().toLowerCase(Locale.ROOT));
     }
     boolean literal = tokens.isWord(first, Set.of("DATE", "TIMESTAMP", "TIME"));
-    return literal || tokens.isWord(first, GIVING_DATES);
+    boolean extreme =
+        tokens.isWord(first, Set.of("MAX", "MIN"))
+            && last == tokens.closing(first + 1)
+            && isDate(first + 2, last - 1);
+    return literal || extreme || tokens.isWord(first, GIVING_DATES);
   }
 }

@@ -75,6 +75,12 @@ record MysqlRefusals(Dialect dialect, Tokens tokens) {
           "%s has no LIMIT in a subquery of %s: put it into a derived table"
               .formatted(dialect.promptName(), word));
     }
+    if (word.equals("LIMIT") && tokens.isKind(index + 1, SqlToken.Kind.STRING)) {
+      throw wrong("%s has no text after LIMIT".formatted(dialect.promptName()));
+    }
+    if (word.equals("AS")) {
+      checkNamedColumns(index);
+    }
     String foreign =
         switch (word) {
           case "SELECT" ->
@@ -102,6 +108,40 @@ record MysqlRefusals(Dialect dialect, Tokens tokens) {
         };
     if (!foreign.isEmpty()) {
       throw wrong("%s has no %s".formatted(dialect.promptName(), foreign));
+    }
+  }
+
+  /** A table of WITH has as many columns as it has names for, which H2 does not mind. */
+  private void checkNamedColumns(int as) throws UnfitSqlException {
+    boolean named =
+        tokens.isSymbol(as - 1, ')')
+            && tokens.isSymbol(as + 1, '(')
+            && tokens.isWord(as + 2, "SELECT");
+    int open = named ? tokens.opening(as - 1) : -1;
+    if (!named
+        || !tokens.isWithin(open - 1)
+        || !tokens.at(open - 1).isName()
+        || !(tokens.isWord(open - 2, Set.of("WITH", "RECURSIVE"))
+            || tokens.isSymbol(open - 2, ','))) {
+      return;
+    }
+    int depth = 0;
+    int count = 1;
+    for (int index = as + 3; index < tokens.closing(as + 1); index++) {
+      boolean star = tokens.isSymbol(index, '*') && !MysqlOperators.isOperandEnd(tokens, index - 1);
+      if (depth == 0 && star) {
+        return;
+      }
+      if (depth == 0 && tokens.isWord(index, Set.of("FROM", "UNION", "EXCEPT", "INTERSECT"))) {
+        break;
+      }
+      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
+      count += depth == 0 && tokens.isSymbol(index, ',') ? 1 : 0;
+    }
+    if (count != tokens.arguments(open).size()) {
+      throw wrong(
+          "the table %s of WITH has another number of columns than names"
+              .formatted(tokens.at(open - 1).text()));
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.PatternSyntaxException;
 
 /**
  * MySQL's words and symbols that H2 does not have, and those of other databases that H2 takes and
@@ -27,11 +28,8 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
 
   private static final Map<String, String> LACKING =
       Map.of(
-          "XOR", "XOR",
           "COLLATE", "COLLATE",
-          "SOUNDS", "SOUNDS LIKE",
-          "ROLLUP", "WITH ROLLUP",
-          "BINARY", "BINARY");
+          "SOUNDS", "SOUNDS LIKE");
 
   /** What H2 has values for, and MySQL only takes for names. */
   private static final Set<String> NAMES =
@@ -46,6 +44,16 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
           "SYSDATE",
           "SYSTIMESTAMP",
           "TODAY");
+
+  private static final String BYTES = "STRINGTOUTF8 ( $1 )";
+
+  /** What ends a condition that is joined by XOR, beside what ends a table's place. */
+  private static final Set<String> CONDITION_ENDS =
+      Set.of(
+          "SELECT", "WHERE", "XOR", "OR", "WHEN", "THEN", "ELSE", "END", "FROM", "AS", "DISTINCT");
+
+  /** What stands before a text and says in which characters it is written. */
+  private static final Set<String> TEXT_PREFIXES = Set.of("N", "_UTF8", "_UTF8MB4", "_UTF8MB3");
 
   /** Words after which a text is a value, and no name. */
   private static final Set<String> BEFORE_TEXT =
@@ -103,12 +111,76 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       if (!tested) {
         replace(index, word.equals("TRUE") ? "1" : "0");
       }
+    } else if (word.equals("XOR")) {
+      exclusive(index);
+    } else if (word.equals("BINARY")) {
+      bytes(index);
     } else if (word.equals("RECURSIVE")) {
       checkGrowingText(index + 1);
       nameColumns(index + 1);
     } else if (word.equals("FROM") || word.equals("JOIN")) {
       checkDerivedTable(index + 1);
     }
+  }
+
+  /** Either of two conditions, and not both. */
+  private void exclusive(int index) {
+    int first = index;
+    int depth = 0;
+    while (first > 0) {
+      depth += tokens.isSymbol(first - 1, ')') ? 1 : tokens.isSymbol(first - 1, '(') ? -1 : 0;
+      if (depth < 0 || (depth == 0 && endsCondition(first - 1))) {
+        break;
+      }
+      first--;
+    }
+    int last = index;
+    depth = 0;
+    while (tokens.isWithin(last + 1)) {
+      depth += tokens.isSymbol(last + 1, '(') ? 1 : tokens.isSymbol(last + 1, ')') ? -1 : 0;
+      if (depth < 0 || (depth == 0 && endsCondition(last + 1))) {
+        break;
+      }
+      last++;
+    }
+    List<List<SqlToken>> sides =
+        List.of(tokens.copy(first, index - 1), tokens.copy(index + 1, last));
+    tokens.replace(
+        first, last, FunctionTable.filled("( ( NOT ( $1 ) ) <> ( NOT ( $2 ) ) )", sides));
+  }
+
+  private boolean endsCondition(int index) {
+    return tokens.isSymbol(index, ",;")
+        || tokens.isWord(index, CONDITION_ENDS)
+        || tokens.isWord(index, Words.AFTER_TABLE);
+  }
+
+  /** Texts that compare by their bytes. */
+  private void bytes(int index) throws UnfitSqlException {
+    int last = tokens.operandEnd(index + 1);
+    List<SqlToken> value = FunctionTable.filled(BYTES, List.of(tokens.copy(index + 1, last)));
+    if (tokens.isSymbol(last + 1, "=<>")) {
+      int other = last + 2;
+      while (tokens.isSymbol(other, "=<>")) {
+        other++;
+      }
+      int start = tokens.isWord(other, "BINARY") ? other + 1 : other;
+      int end = tokens.operandEnd(start);
+      List<SqlToken> bytes = FunctionTable.filled(BYTES, List.of(tokens.copy(start, end)));
+      tokens.replace(other, end, bytes);
+    } else if (tokens.isSymbol(index - 1, "=<>")) {
+      int end = index - 2;
+      while (tokens.isSymbol(end, "=<>!")) {
+        end--;
+      }
+      int start = tokens.operandStart(end);
+      tokens.replace(index, last, value);
+      tokens.replace(start, end, FunctionTable.filled(BYTES, List.of(tokens.copy(start, end))));
+      return;
+    } else if (!tokens.isWord(index - 1, "BY")) {
+      throw lacking("BINARY that stands beside no comparison");
+    }
+    tokens.replace(index, last, value);
   }
 
   private void quote(int index) {
@@ -125,7 +197,11 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     boolean foreign =
         switch (word) {
           case "ILIKE" -> true;
-          case "QUALIFY" -> tokens.isWithin(index + 1) && tokens.at(index + 1).isName();
+          // without a place in the text it is ours
+          case "QUALIFY" ->
+              tokens.at(index).start() >= 0
+                  && tokens.isWithin(index + 1)
+                  && tokens.at(index + 1).isName();
           case "FILTER" -> tokens.isSymbol(index - 1, ')') && tokens.isSymbol(index + 1, '(');
           case "ON" -> tokens.isWord(index - 1, "DISTINCT");
           case "TOP" ->
@@ -239,15 +315,36 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       case "&&" -> tokens.replace(index, index + 1, Tokens.of("AND"));
       case "||" -> tokens.replace(index, index + 1, Tokens.of("OR"));
       case "::" -> throw wrong(dialect.promptName() + " has no :: for casts");
-      case "<<", ">>" -> throw lacking("arithmetic of bits");
-      case "->" -> throw lacking("-> of JSON");
+      case "<<", ">>" -> tokens.replace(index, index + 1, Tokens.of(pair));
+      case "->" -> extraction(index);
       default -> single(index);
     }
   }
 
+  /** {@code column->path} and {@code column->>path}. */
+  private void extraction(int index) throws UnfitSqlException {
+    boolean unquoted = isNext(index + 1) && tokens.isSymbol(index + 2, '>');
+    int path = index + (unquoted ? 3 : 2);
+    if (dialect == Dialect.MARIADB || !tokens.isKind(path, SqlToken.Kind.STRING)) {
+      throw wrong("%s has no -> here".formatted(dialect.promptName()));
+    }
+    int first = tokens.operandStart(index - 1);
+    int place = tokens.at(index).start();
+    List<SqlToken> call = new ArrayList<>();
+    for (String name :
+        unquoted ? List.of("JSON_UNQUOTE", "JSON_EXTRACT") : List.of("JSON_EXTRACT")) {
+      call.add(new SqlToken(SqlToken.Kind.WORD, name, place, place));
+      call.addAll(Tokens.of("("));
+    }
+    call.addAll(tokens.copy(first, index - 1));
+    call.addAll(Tokens.of(","));
+    call.add(tokens.at(path));
+    call.addAll(Tokens.of(unquoted ? ") )" : ")"));
+    tokens.replace(first, path, call);
+  }
+
   private void single(int index) throws UnfitSqlException {
     switch (tokens.at(index).text()) {
-      case "&", "|", "^", "~" -> throw lacking("arithmetic of bits");
       case "@" -> throw lacking("a variable");
       case "!" -> {
         if (!tokens.isSymbol(index + 1, '=')) {
@@ -271,7 +368,11 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
   private void string(int index) throws UnfitSqlException {
     if (tokens.isKind(index - 1, SqlToken.Kind.WORD)
         && tokens.at(index - 1).end() == tokens.at(index).start()) {
-      throw lacking("a literal with a prefix");
+      if (!TEXT_PREFIXES.contains(tokens.upper(index - 1))) {
+        throw lacking("a literal with a prefix");
+      }
+      tokens.replace(index - 1, index - 1, List.of());
+      return;
     }
     if (tokens.isWord(index - 1, "AS") || isAlias(index)) {
       quote(index);
@@ -285,8 +386,15 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       throw lacking("LIKE with a space at its end");
     }
     if (tokens.isWord(index - 1, "REGEXP")) {
-      String pattern = MysqlText.pattern(tokens.at(index).text()).pattern();
-      tokens.replace(index, index, List.of(Tokens.string(pattern)));
+      tokens.replace(index, index, List.of(Tokens.string(pattern(tokens.at(index).text()))));
+    }
+  }
+
+  private static String pattern(String text) throws UnfitSqlException {
+    try {
+      return MysqlText.pattern(text).pattern();
+    } catch (PatternSyntaxException broken) {
+      throw wrong("%s in the regular expression '%s'".formatted(broken.getDescription(), text));
     }
   }
 
@@ -303,6 +411,8 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
             && !tokens.isWord(index - 1, BEFORE_TEXT)
             && (tokens.isSymbol(index - 2, ",.")
                 || tokens.isWord(index - 2, Set.of("SELECT", "DISTINCT")));
-    return ends && (named || tokens.isSymbol(index - 1, ')'));
+    boolean valued =
+        tokens.isSymbol(index - 1, ')') || tokens.isKind(index - 1, SqlToken.Kind.NUMBER);
+    return ends && (named || valued);
   }
 }

@@ -302,13 +302,23 @@ public final class MysqlText {
                 .replace("[:punct:]", "\\p{Punct}"));
   }
 
+  /** Whether a part of the text matches. */
+  public static @Nullable Integer regexpLike(@Nullable String text, @Nullable String pattern) {
+    return text == null || pattern == null
+        ? null
+        : (Integer) (pattern(pattern).matcher(text).find() ? 1 : 0);
+  }
+
   /** Every match replaced. */
   public static @Nullable String regexpReplace(
       @Nullable String text, @Nullable String pattern, @Nullable String other) {
     if (text == null || pattern == null || other == null) {
       return null;
     }
-    return pattern(pattern).matcher(text).replaceAll(other.replace("$", "\\$"));
+    if (other.contains("$") || other.contains("\\")) {
+      throw MysqlJson.unreadable(other); // $1 in MySQL, \\1 in MariaDB
+    }
+    return pattern(pattern).matcher(text).replaceAll(other);
   }
 
   /** The first match. */

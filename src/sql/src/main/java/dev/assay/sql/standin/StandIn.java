@@ -73,9 +73,15 @@ public final class StandIn {
     new DistinctOrder(tokens).check();
     try {
       new JoinedColumns(tokens, tables).rewrite();
+      new MysqlRollup(dialect, tokens).rewrite();
+      new MysqlHaving(dialect, tokens).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
+      new MysqlMixtures(tokens).rewrite();
+      MysqlBits bits = new MysqlBits(tokens);
+      bits.rewriteInner();
       new MysqlOperators(tokens, dates(tables)).rewrite();
+      bits.rewrite();
     } catch (IndexOutOfBoundsException | NoSuchElementException absent) {
       // no rewriting has to look for arguments that every call which is right has
       throw UnfitSqlException.wrong("a function of the SQL has too few arguments");

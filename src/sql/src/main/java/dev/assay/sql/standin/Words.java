@@ -1,5 +1,7 @@
 package dev.assay.sql.standin;
 
+import dev.assay.sql.SqlToken;
+import java.util.Locale;
 import java.util.Set;
 
 /** Words that rewriting has to know, in upper case. */
@@ -104,6 +106,39 @@ final class Words {
 
   static final Set<String> COMPARING =
       Set.of("AND", "OR", "NOT", "IN", "LIKE", "REGEXP", "RLIKE", "BETWEEN", "IS", "EXISTS", "XOR");
+
+  /** Whether the word is part of an expression's form, and no name in it. */
+  static boolean isKeyword(SqlToken token) {
+    String word = token.text().toUpperCase(Locale.ROOT);
+    return token.kind() == SqlToken.Kind.WORD
+        && (NO_CALL.contains(word)
+            || COMPARING.contains(word)
+            || Set.of("NULL", "TRUE", "FALSE", "END", "INTERVAL", "DATE", "TIMESTAMP", "TIME")
+                .contains(word));
+  }
+
+  /** Functions of a group's rows. */
+  static final Set<String> AGGREGATES =
+      Set.of(
+          "COUNT",
+          "SUM",
+          "AVG",
+          "MIN",
+          "MAX",
+          "GROUP_CONCAT",
+          "STD",
+          "STDDEV",
+          "STDDEV_POP",
+          "STDDEV_SAMP",
+          "VAR_POP",
+          "VAR_SAMP",
+          "VARIANCE",
+          "BIT_AND",
+          "BIT_OR",
+          "BIT_XOR",
+          "JSON_ARRAYAGG",
+          "JSON_OBJECTAGG",
+          "ANY_VALUE");
 
   private Words() {}
 }

@@ -147,7 +147,26 @@ class StandInTest {
         "SELECT count(DISTINCT year, id > 1), count(DISTINCT name, salary) FROM people ! 3|2",
         "SELECT id 'a b', name \"c\" FROM people WHERE id = 1                ! 1|Ann",
         "SELECT STRAIGHT_JOIN p.id FROM people p STRAIGHT_JOIN people q ON p.id = q.id WHERE q.id = 2 ! 2",
-        "WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 3) SELECT sum(i) FROM n ! 6"
+        "WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 3) SELECT sum(i) FROM n ! 6",
+        "SELECT max(hired) - min(hired), max(hired) - 1 FROM people         ! 174|20240304",
+        "SELECT year, count(*) FROM people GROUP BY year WITH ROLLUP HAVING count(*) > 1 ! 2024|2;∅|3",
+        "SELECT ifnull(year, 'all') AS y, sum(id) FROM people GROUP BY year WITH ROLLUP ORDER BY sum(id), y ! 2023|2;2024|4;all|6",
+        "SELECT y, n FROM (SELECT year y, count(*) n FROM people GROUP BY y WITH ROLLUP) t WHERE y IS NULL ! ∅|3",
+        "SELECT grouping(year) g, count(*) FROM people GROUP BY year WITH ROLLUP ORDER BY g, 2 ! 0|1;0|2;1|3",
+        "SELECT id AS i, name FROM people HAVING i > 1 AND name LIKE 'a%'    ! 2|ann",
+        "SELECT coalesce(hired, 'never') FROM people                        ! 2024-01-31;2024-03-05;never",
+        "SELECT if(salary IS NULL, 'none', salary) FROM people              ! 10.5;20;none",
+        "SELECT CASE id WHEN 1 THEN hired ELSE 'later' END FROM people      ! 2024-01-31;later;later",
+        "SELECT id FROM people WHERE id & 1                                 ! 1;3",
+        "SELECT -1 & 255, 1 | 2 & 3, 2 ^ 3 * 2, 1 << 2 + 1                  ! 255|3|2|8",
+        "SELECT bit_or(id), bit_and(id), bit_xor(id) FROM people WHERE id > 1 ! 3|2|1",
+        "SELECT id FROM people WHERE salary XOR year = 2024                 ! 2",
+        "SELECT id FROM people WHERE BINARY name = 'ann'                    ! 2",
+        "SELECT name FROM people ORDER BY BINARY name DESC LIMIT 1          ! Émile",
+        "SELECT id FROM people WHERE json_extract(json_object('n', name), '$.n') = 'ANN' ! 1;2",
+        "SELECT json_object('id', id, 'hired', hired) FROM people WHERE id = 1 ! {\"id\": 1, \"hired\": \"2024-01-31\"}",
+        "SELECT json_arrayagg(salary), json_objectagg(id, name) FROM people WHERE id > 1 ! [20.00,null]|{\"2\":\"ann\",\"3\":\"Émile\"}",
+        "SELECT id FROM people ORDER BY NULL                                ! 1;2;3"
       })
   void queriesMeanWhatTheyMeanInMysql(String sql, String expected) {
     assertThat(rows(sql)).isEqualTo(expected);
@@ -158,13 +177,14 @@ class StandInTest {
       delimiter = '!',
       quoteCharacter = '~',
       value = {
-        "SELECT json_extract('{}', '$.a')          ! MySQL's function JSON_EXTRACT",
-        "SELECT hired - 1 FROM people              ! arithmetic that takes dates for numbers",
-        "SELECT curdate() - hired FROM people      ! arithmetic that takes dates for numbers",
-        "SELECT 1 XOR 0                            ! XOR",
-        "SELECT 5 & 3                              ! arithmetic of bits",
-        "SELECT year, count(*) FROM people GROUP BY year WITH ROLLUP ! WITH ROLLUP",
-        "SELECT date_add(hired, INTERVAL '1:1' HOUR_MINUTE) FROM people ! INTERVAL in HOUR_MINUTE",
+        "SELECT json_set('{}', '$.a', 1)           ! MySQL's function JSON_SET",
+        "SELECT hired - '2024-01-01' FROM people   ! arithmetic of a date and a text",
+        "SELECT id FROM people ORDER BY json_extract('{}', '$.a') ! an order of JSON values",
+        "SELECT name SOUNDS LIKE 'an' FROM people  ! SOUNDS LIKE",
+        "SELECT year, count(*) FROM people GROUP BY year WITH ROLLUP LIMIT 1 ! LIMIT without an order beside WITH ROLLUP",
+        "SELECT year, sum(id) OVER () FROM people GROUP BY year WITH ROLLUP ! WITH ROLLUP beside DISTINCT, OVER or another query",
+        "SELECT sum(id) OVER (ORDER BY hired RANGE INTERVAL 1 DAY PRECEDING) FROM people ! a frame of so much time",
+        "SELECT date_add(hired, INTERVAL '1.1' SECOND_MICROSECOND) FROM people ! INTERVAL in SECOND_MICROSECOND",
         "SELECT t.n FROM (VALUES (1), (2)) AS t(n)  ! VALUES in place of a table",
         "SELECT group_concat(name ORDER BY id LIMIT 1) FROM people ! LIMIT in GROUP_CONCAT"
       })
@@ -190,7 +210,13 @@ class StandInTest {
         "SELECT id FROM (SELECT id FROM people)            ! every derived table must have its own alias",
         "SELECT concat()                                   ! CONCAT of nothing",
         "SELECT group_concat(name) WITHIN GROUP (ORDER BY id) FROM people ! MySQL has no WITHIN here",
-        "SELECT INTERVAL '1' DAY                           ! INTERVAL stands beside no date"
+        "SELECT INTERVAL '1' DAY                           ! INTERVAL stands beside no date",
+        "SELECT id FROM people WHERE name REGEXP '['       ! Unclosed character class in the regular expression '['",
+        "SELECT id FROM people LIMIT '2'                   ! MySQL has no text after LIMIT",
+        "SELECT name FROM people HAVING salary > 1         ! unknown column 'salary' in HAVING: it is not selected",
+        "WITH t(a, b) AS (SELECT id FROM people) SELECT * FROM t ! the table t of WITH has another number of columns than names",
+        "SELECT (SELECT id, name FROM people LIMIT 1)      ! a subquery in place of a value must give one column",
+        "SELECT id->'$.a' FROM people WHERE id -> 1        ! MySQL has no -> here"
       })
   void whatMysqlRefusesIsAnError(String sql, String message) {
     assertThat(failure(sql)).isEqualTo(new SqlFailure(SqlFailure.Kind.ERROR, message));
@@ -308,7 +334,10 @@ class StandInTest {
         "SELECT concat(avg(salary), '%') FROM people",
         "SELECT concat(salary / 3) FROM people",
         "SELECT cast(avg(salary) AS char) FROM people",
-        "SELECT max(hired) - min(hired) FROM people",
+        "SELECT timediff('10:00:00', '12:30:00')",
+        "SELECT sec_to_time(100000)",
+        "SELECT year('2024-00-00')",
+        "SELECT regexp_replace(name, '(n)', '<$1>') FROM people",
         "SELECT p.id, t.c FROM people p, LATERAL (SELECT count(*) c FROM people q WHERE q.id = p.id) t",
         "SELECT id FROM people WHERE name LIKE 'ann '",
         "SELECT cast(123456 AS decimal(5, 2))",
