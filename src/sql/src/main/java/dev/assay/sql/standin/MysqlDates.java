@@ -25,7 +25,7 @@ public final class MysqlDates {
 
   private static final Pattern MOMENT =
       Pattern.compile(
-          "\\s*(\\d{4})-(\\d{1,2})-(\\d{1,2})"
+          "\\s*(\\d{4}|\\d{2})[-/.](\\d{1,2})[-/.](\\d{1,2})"
               + "(?:[ T](\\d{1,2}):(\\d{1,2})(?::(\\d{1,2})(?:\\.(\\d{1,9}))?)?)?\\s*");
 
   /** A number such as 20240131, 240131, or 20240131235959. */

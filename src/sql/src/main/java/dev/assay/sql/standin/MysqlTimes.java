@@ -36,7 +36,7 @@ public final class MysqlTimes {
   }
 
   private static boolean isMoment(String text) {
-    return text.strip().matches("\\d{4}-.*");
+    return text.strip().matches("\\d+[-/.]\\d+[-/.].*");
   }
 
   private static @Nullable Duration span(@Nullable String text) {
@@ -53,7 +53,8 @@ public final class MysqlTimes {
     return moved(text, span(less), -1);
   }
 
-  private static String written(LocalDateTime moment) {
+  /** As H2 reads it. */
+  static String written(LocalDateTime moment) {
     return moment.toLocalDate() + " " + written(moment.toLocalTime());
   }
 

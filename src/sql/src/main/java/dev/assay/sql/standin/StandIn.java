@@ -78,9 +78,11 @@ public final class StandIn {
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
       new MysqlMixtures(tokens).rewrite();
+      Set<String> dates = dates(tables);
+      new MysqlDateTexts(tokens, dates).rewrite();
       MysqlBits bits = new MysqlBits(tokens);
       bits.rewriteInner();
-      new MysqlOperators(tokens, dates(tables)).rewrite();
+      new MysqlOperators(tokens, dates).rewrite();
       bits.rewrite();
     } catch (IndexOutOfBoundsException | NoSuchElementException absent) {
       // no rewriting has to look for arguments that every call which is right has

@@ -147,7 +147,21 @@ class StandInTest {
         "SELECT count(DISTINCT year, id > 1), count(DISTINCT name, salary) FROM people ! 3|2",
         "SELECT id 'a b', name \"c\" FROM people WHERE id = 1                ! 1|Ann",
         "SELECT STRAIGHT_JOIN p.id FROM people p STRAIGHT_JOIN people q ON p.id = q.id WHERE q.id = 2 ! 2",
-        "WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 3) SELECT sum(i) FROM n ! 6",
+        "WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 3) SELECT sum(i) FROM n ! 6"
+      })
+  void queriesMeanWhatTheyMeanInMysql(String sql, String expected) {
+    assertThat(rows(sql)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      quoteCharacter = '~',
+      value = {
+        "SELECT id FROM people WHERE hired > '24-02-01'                     ! 2",
+        "SELECT id FROM people WHERE hired BETWEEN '2024/01/01' AND '24.2.1' ! 1",
+        "SELECT id FROM people WHERE '2024/3/5' = people.hired              ! 2",
+        "SELECT id FROM people WHERE hired IN ('2024-1-31', '24/03/05')     ! 1;2",
         "SELECT max(hired) - min(hired), max(hired) - 1 FROM people         ! 174|20240304",
         "SELECT year, count(*) FROM people GROUP BY year WITH ROLLUP HAVING count(*) > 1 ! 2024|2;∅|3",
         "SELECT ifnull(year, 'all') AS y, sum(id) FROM people GROUP BY year WITH ROLLUP ORDER BY sum(id), y ! 2023|2;2024|4;all|6",
@@ -168,7 +182,7 @@ class StandInTest {
         "SELECT json_arrayagg(salary), json_objectagg(id, name) FROM people WHERE id > 1 ! [20.00,null]|{\"2\":\"ann\",\"3\":\"Émile\"}",
         "SELECT id FROM people ORDER BY NULL                                ! 1;2;3"
       })
-  void queriesMeanWhatTheyMeanInMysql(String sql, String expected) {
+  void whatH2LacksIsSaidInOtherWords(String sql, String expected) {
     assertThat(rows(sql)).isEqualTo(expected);
   }
 
