@@ -23,10 +23,23 @@ final class UniqueRows {
   private final Connection connection;
   private final UnaryOperator<String> quoted;
 
+  /** What stands between the columns of which a row with a key has all, or one at least. */
+  private final String known;
+
   /** Asks that connection, with names in the quotes of its dialect. */
   UniqueRows(Connection connection, UnaryOperator<String> quoted) {
+    this(connection, quoted, " AND ");
+  }
+
+  private UniqueRows(Connection connection, UnaryOperator<String> quoted, String known) {
     this.connection = connection;
     this.quoted = quoted;
+    this.known = known;
+  }
+
+  /** As Oracle does it: only rows with nothing but NULL in the columns are all apart. */
+  UniqueRows takingNullsForEqual() {
+    return new UniqueRows(connection, quoted, " OR ");
   }
 
   /**
@@ -62,7 +75,7 @@ final class UniqueRows {
   /** A key that two rows have; none where the engine cannot compare the columns' values. */
   private Optional<List<@Nullable Object>> twice(TestTable table, UniqueKey key) {
     String columns = joined(key, "%s", ", ");
-    String given = key.nullsEqual() ? "" : " WHERE " + joined(key, "%s IS NOT NULL", " AND ");
+    String given = key.nullsEqual() ? "" : " WHERE " + joined(key, "%s IS NOT NULL", known);
     String sql =
         "SELECT %s FROM %s%s GROUP BY %s HAVING COUNT(*) > 1"
             .formatted(columns, quoted.apply(table.definition().name()), given, columns);

@@ -69,6 +69,18 @@ class UniqueRowsTest {
     assertThat(outcome instanceof SqlOutcome.Executed).isEqualTo(apart);
   }
 
+  @ParameterizedTest
+  @CsvSource({"ORACLE, true", "H2, false"})
+  void rowsWithAMissingValueInOneOfTwoColumnsAreTheSameInOracle(Dialect dialect, boolean refused) {
+    UniqueKey key = new UniqueKey(List.of("email", "badge"));
+
+    SqlOutcome partly = execute(dialect, key, row("a", null), row("a", null));
+    SqlOutcome whole = execute(dialect, key, row(null, null), row(null, null));
+
+    assertThat(partly instanceof SqlOutcome.Failed).isEqualTo(refused);
+    assertThat(whole).isInstanceOf(SqlOutcome.Executed.class);
+  }
+
   @Test
   void aColumnThatTheRowsLackBreaksNoKey() {
     TestTable rows =

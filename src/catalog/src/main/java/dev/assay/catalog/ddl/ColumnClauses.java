@@ -143,7 +143,7 @@ final class ColumnClauses {
                 generated,
                 comment),
             key,
-            unique
+            unique && enforcesUnique()
                 ? Optional.of(new UniqueKey(List.of(name), nullsEqual(tokens, typeEnd)))
                 : Optional.empty(),
             reference));
@@ -219,9 +219,17 @@ final class ColumnClauses {
         parts.stream().allMatch(part -> part.isName(0) && !part.symbol(part.nameEnd(0, false), '('))
             && tokens.outside(tokens.behindBrackets(open)).stream()
                 .noneMatch(at -> tokens.words(at, "WHERE"));
-    return whole && !parts.isEmpty()
+    return whole && !parts.isEmpty() && enforcesUnique()
         ? Optional.of(new UniqueKey(columns(tokens, open), nullsEqual(tokens, from)))
         : Optional.empty();
+  }
+
+  /** Whether rows keep what is declared unique: warehouses take it for information. */
+  private boolean enforcesUnique() {
+    return switch (dialect) {
+      case SNOWFLAKE, REDSHIFT, DATABRICKS, BIGQUERY, TRINO -> false;
+      default -> true;
+    };
   }
 
   /** Whether a NULL is as good as another in what is declared unique from there on. */

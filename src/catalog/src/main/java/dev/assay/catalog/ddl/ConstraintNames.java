@@ -19,6 +19,9 @@ final class ConstraintNames {
   /** Of each table, its unique keys; an empty one is another constraint, or an index. */
   private final Map<String, Map<String, Optional<UniqueKey>>> byTable = new HashMap<>();
 
+  /** Of each table, its primary key, which has no columns here, and those of foreign keys. */
+  private final Map<String, Map<String, List<String>>> keys = new HashMap<>();
+
   private final Dialect dialect;
 
   ConstraintNames(Dialect dialect) {
@@ -38,6 +41,30 @@ final class ConstraintNames {
     } else {
       key.ifPresent(unique -> putByDefault(table, unique));
     }
+  }
+
+  /**
+   * Keeps the name of a primary key, or that of a foreign key of so many before it.
+   *
+   * @param columns those of a foreign key; none of a primary key
+   */
+  void takeKey(DdlName table, Optional<String> name, List<String> columns, int before) {
+    String called = name.orElseGet(() -> keyByDefault(table.table(), columns, before));
+    keys.computeIfAbsent(table.inAnyCase(), _ -> new HashMap<>()).put(lower(called), columns);
+  }
+
+  /** The columns of the foreign key of this name; none of a primary key; empty for no such key. */
+  Optional<List<String>> key(DdlName table, String name) {
+    List<String> columns = keys.getOrDefault(table.inAnyCase(), Map.of()).get(lower(name));
+    boolean generated = dialect == Dialect.MSSQL && lower(name).startsWith("pk__");
+    return columns == null && generated ? Optional.of(List.of()) : Optional.ofNullable(columns);
+  }
+
+  private String keyByDefault(String table, List<String> columns, int before) {
+    if (isMysql()) {
+      return table + "_ibfk_" + (before + 1);
+    }
+    return columns.isEmpty() ? table + "_pkey" : table + "_" + String.join("_", columns) + "_fkey";
   }
 
   /** Keeps the name that a column's own constraint has. */
@@ -68,6 +95,10 @@ final class ConstraintNames {
   /** Gives the columns of a table's keys the names that they have now. */
   void renameColumns(DdlName table, UnaryOperator<UniqueKey> renamed) {
     of(table).replaceAll((_, key) -> key.map(renamed));
+    keys.getOrDefault(table.inAnyCase(), new HashMap<>())
+        .replaceAll(
+            (_, columns) ->
+                columns.isEmpty() ? columns : renamed.apply(new UniqueKey(columns)).columns());
   }
 
   /** Lets a table keep its names when it gets another itself. */
@@ -75,6 +106,8 @@ final class ConstraintNames {
     Map<String, Optional<UniqueKey>> names = of(before);
     byTable.remove(before.inAnyCase());
     byTable.put(now.inAnyCase(), names);
+    Map<String, List<String>> named = keys.remove(before.inAnyCase());
+    keys.put(now.inAnyCase(), named == null ? new HashMap<>() : named);
   }
 
   /** Takes away the key that an action of ALTER TABLE drops. */
@@ -101,8 +134,11 @@ final class ConstraintNames {
   }
 
   private boolean isOfOtherKind(String name) {
-    return dialect == Dialect.POSTGRESQL
-        && name.toLowerCase(Locale.ROOT).matches(".*_(fkey|check|pkey|not_null|excl)\\d*");
+    return switch (dialect) {
+      case POSTGRESQL -> lower(name).matches(".*_(fkey|check|pkey|not_null|excl)\\d*");
+      case MSSQL -> lower(name).matches("(pk|fk|df|ck)__.*");
+      default -> false;
+    };
   }
 
   /** What the database calls a unique key that is given no name. */

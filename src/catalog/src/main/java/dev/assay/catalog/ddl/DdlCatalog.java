@@ -53,7 +53,8 @@ public final class DdlCatalog {
   private static final Pattern ROW_TYPE =
       Pattern.compile("(?is)create\\s+(or\\s+replace\\s+)?type\\s.*");
   private static final Pattern DROP = Pattern.compile("(?is)drop\\s+table\\s.*");
-  private static final Pattern RENAMED_TABLES = Pattern.compile("(?is)rename\\s+table\\b.*");
+  private static final Pattern RENAMED_TABLES =
+      Pattern.compile("(?is)rename\\s+(table\\b|\\S+\\s+to\\s).*");
   private static final Pattern RENAMING =
       Pattern.compile("(?is)exec(ute)?\\s+(\\w+\\.)*sp_rename\\b.*");
 
@@ -138,13 +139,14 @@ public final class DdlCatalog {
             });
   }
 
-  /** MySQL's {@code RENAME TABLE a TO b, c TO d}. */
+  /** MySQL's {@code RENAME TABLE a TO b, c TO d}, and Oracle's {@code RENAME a TO b}. */
   private void rename(DdlStatement statement, DdlTables tables) {
     ColumnClauses names = new ColumnClauses(new DdlNames(dialect), dialect);
     tokens(statement)
         .ifPresent(
             tokens -> {
-              int from = tokens.words(2, "IF", "EXISTS") ? 4 : 2;
+              int from =
+                  !tokens.words(1, "TABLE") ? 1 : tokens.words(2, "IF", "EXISTS") ? 4 : 2;
               for (DdlTokens each :
                   tokens.part(Math.min(from, tokens.size()), tokens.size()).elements()) {
                 int to = each.nameEnd(0, true);

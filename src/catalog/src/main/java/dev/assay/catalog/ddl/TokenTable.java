@@ -154,7 +154,9 @@ final class TokenTable {
       } else if (!changes.take(action) && (action.words(0, "ADD") || (adding && goesOn(action)))) {
         added(action);
       }
-      if (action.words(0, "DROP") && action.anyWord(1, UNIQUE_DROPPED)) {
+      if (action.words(0, "DROP") && dropsKey(action)) {
+        continue;
+      } else if (action.words(0, "DROP") && action.anyWord(1, UNIQUE_DROPPED)) {
         constraints.drop(table, action, uniqueKeys);
       } else if (action.words(0, "DROP", "PRIMARY", "KEY")) {
         key = List.of();
@@ -171,6 +173,25 @@ final class TokenTable {
             references.stream().flatMap(reference -> referenceOf(changes, reference)).toList(),
             before.place(),
             uniqueKeys.stream().map(unique -> renamed(changes, unique)).toList()));
+  }
+
+  /** Takes away the primary or foreign key that the action names; whether it names one. */
+  private boolean dropsKey(DdlTokens action) {
+    int at = action.words(1, "FOREIGN", "KEY") ? 3 : action.words(1, "CONSTRAINT") ? 2 : 0;
+    at += at > 0 && action.words(at, "IF", "EXISTS") ? 2 : 0;
+    if (at == 0 || !action.isName(at)) {
+      return false;
+    }
+    Optional<List<String>> dropped = constraints.key(table, action.text(at));
+    dropped.ifPresent(
+        names -> {
+          if (names.isEmpty()) {
+            key = List.of();
+          } else {
+            references.removeIf(reference -> reference.columns().equals(names));
+          }
+        });
+    return dropped.isPresent();
   }
 
   /** Where the new name stands that an action gives the table; 0 where it gives none. */
@@ -392,6 +413,7 @@ final class TokenTable {
       copy(tokens, 1);
     } else if (at == 0 && !clauses.isOther(tokens)) {
       Optional<ColumnClauses.Read> read = clauses.read(tokens);
+      read.ifPresent(column -> nameKeys(tokens, column));
       read.ifPresentOrElse(this::add, () -> skipped.add(tokens.written(0, tokens.size())));
       read.ifPresent(column -> constraints.takeColumn(table, tokens, column.unique()));
       return;
@@ -399,6 +421,33 @@ final class TokenTable {
     if (!tokens.words(at, "UNIQUE")) {
       constraints.take(table, tokens, Optional.empty());
     }
+  }
+
+  /** Keeps the names of the keys that a column has as its own constraints. */
+  private void nameKeys(DdlTokens tokens, ColumnClauses.Read read) {
+    String column = read.column().definition().name();
+    Optional<String> primary = Optional.empty();
+    Optional<String> foreign = Optional.empty();
+    for (int at : tokens.outside(0)) {
+      if (tokens.words(at, "CONSTRAINT") && tokens.isName(at + 1)) {
+        Optional<String> name = Optional.of(tokens.text(at + 1));
+        primary = tokens.words(at + 2, "PRIMARY", "KEY") ? name : primary;
+        foreign = tokens.words(at + 2, "REFERENCES") ? name : foreign;
+      }
+    }
+    if (read.isKey()) {
+      constraints.takeKey(table, primary, List.of(), 0);
+    }
+    if (read.reference().isPresent()) {
+      constraints.takeKey(table, foreign, List.of(column), references.size());
+    }
+  }
+
+  /** What a constraint is called whose kind stands at that place; empty when it has no name. */
+  private static Optional<String> constraintName(DdlTokens tokens, int at) {
+    return tokens.words(0, "CONSTRAINT") && at > 1
+        ? Optional.of(tokens.text(at - 1))
+        : Optional.empty();
   }
 
   private void add(ColumnClauses.Read read) {
@@ -415,6 +464,7 @@ final class TokenTable {
     for (int open = at; open < tokens.size(); open++) {
       if (tokens.symbol(open, '(')) {
         key = clauses.columns(tokens, open);
+        constraints.takeKey(table, constraintName(tokens, at), List.of(), 0);
         return;
       }
     }
@@ -436,7 +486,16 @@ final class TokenTable {
       if (tokens.symbol(open, '(')) {
         int end = tokens.behindBrackets(open);
         if (tokens.words(end, "REFERENCES")) {
-          clauses.reference(tokens, end, clauses.columns(tokens, open)).ifPresent(references::add);
+          List<String> own = clauses.columns(tokens, open);
+          Optional<String> name =
+              constraintName(tokens, at)
+                  .or(
+                      () ->
+                          tokens.isName(at + 2)
+                              ? Optional.of(tokens.text(at + 2))
+                              : Optional.empty());
+          constraints.takeKey(table, name, own, references.size());
+          clauses.reference(tokens, end, own).ifPresent(references::add);
         }
         return;
       }

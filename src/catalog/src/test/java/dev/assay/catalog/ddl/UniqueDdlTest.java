@@ -57,6 +57,10 @@ class UniqueDdlTest {
         "MSSQL | CREATE TABLE [a] ([id] int, [b] int, CONSTRAINT [u] UNIQUE NONCLUSTERED ([b] ASC) WITH (PAD_INDEX = OFF)) | UNIQUE (b), NULL as a value",
         "MSSQL | CREATE TABLE a (b int, c int); CREATE UNIQUE NONCLUSTERED INDEX u ON dbo.a (b) WHERE b IS NOT NULL; CREATE UNIQUE INDEX v ON a (c) | UNIQUE (c), NULL as a value",
         "ORACLE | CREATE TABLE A (ID NUMBER, B NUMBER, CONSTRAINT U UNIQUE (B) USING INDEX TABLESPACE X) | UNIQUE (B)",
+        "MSSQL | CREATE TABLE a (b int UNIQUE, c int); ALTER TABLE a DROP CONSTRAINT DF__a__c__1234 | UNIQUE (b), NULL as a value",
+        "SNOWFLAKE | CREATE TABLE A (B INT UNIQUE, C INT, UNIQUE (C)) | ",
+        "REDSHIFT | CREATE TABLE a (b int UNIQUE, c int, UNIQUE (c)) | ",
+        "DATABRICKS | CREATE TABLE a (b INT, c INT, CONSTRAINT u UNIQUE (c)) | ",
         "DUCKDB | CREATE TABLE a (b INTEGER UNIQUE, c INTEGER, UNIQUE (c, b)) | UNIQUE (b); UNIQUE (c, b)"
       })
   void isKnownUnlessItHoldsForSomeRowsOnly(Dialect dialect, String statements, String keys) {
