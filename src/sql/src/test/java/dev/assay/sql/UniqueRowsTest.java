@@ -74,11 +74,13 @@ class UniqueRowsTest {
   void rowsWithAMissingValueInOneOfTwoColumnsAreTheSameInOracle(Dialect dialect, boolean refused) {
     UniqueKey key = new UniqueKey(List.of("email", "badge"));
 
-    SqlOutcome partly = execute(dialect, key, row("a", null), row("a", null));
-    SqlOutcome whole = execute(dialect, key, row(null, null), row(null, null));
+    assertThat(isRefused(execute(dialect, key, row("a", null), row("a", null)))).isEqualTo(refused);
+    assertThat(isRefused(execute(dialect, key, row(null, null), row(null, null)))).isFalse();
+  }
 
-    assertThat(partly instanceof SqlOutcome.Failed).isEqualTo(refused);
-    assertThat(whole).isInstanceOf(SqlOutcome.Executed.class);
+  private static boolean isRefused(SqlOutcome outcome) {
+    return outcome instanceof SqlOutcome.Failed failed
+        && failed.failure().kind() == SqlFailure.Kind.DATA;
   }
 
   @Test
