@@ -17,6 +17,7 @@ final class ColumnClauses {
   private static final Set<String> BEHIND_TYPES =
       Set.of(
           "AFTER",
+          "ANNOTATIONS",
           "AS",
           "AUTOINCREMENT",
           "AUTO_INCREMENT",
@@ -26,6 +27,7 @@ final class ColumnClauses {
           "CHECK",
           "COLLATE",
           "COLUMN_FORMAT",
+          "COLUMN_SET",
           "COMMENT",
           "COMPRESS",
           "COMPRESSION",
@@ -296,6 +298,11 @@ final class ColumnClauses {
         || tokens.words(at, "FOR", "COLUMN")
         || (tokens.words(at, "WITH") && !tokens.anyWord(at + 1, ZONES))
         || tokens.symbol(at, '=');
+  }
+
+  /** The type that the tokens are. */
+  String type(DdlTokens tokens) {
+    return type(tokens, 0, tokens.size());
   }
 
   /** The type on one line: bare names for those in quotes, spaces as people write them. */

@@ -145,8 +145,7 @@ public final class DdlCatalog {
     tokens(statement)
         .ifPresent(
             tokens -> {
-              int from =
-                  !tokens.words(1, "TABLE") ? 1 : tokens.words(2, "IF", "EXISTS") ? 4 : 2;
+              int from = !tokens.words(1, "TABLE") ? 1 : tokens.words(2, "IF", "EXISTS") ? 4 : 2;
               for (DdlTokens each :
                   tokens.part(Math.min(from, tokens.size()), tokens.size()).elements()) {
                 int to = each.nameEnd(0, true);

@@ -57,7 +57,9 @@ final class SelectedColumns {
           "WITH");
 
   private static final Set<String> BEHIND_SOURCES =
-      Set.of("WHERE", "GROUP", "HAVING", "ORDER", "LIMIT", "FETCH", "WITH", "WINDOW", "QUALIFY");
+      Set.of(
+          "SELECT", "WHERE", "GROUP", "HAVING", "ORDER", "LIMIT", "FETCH", "WITH", "WINDOW",
+          "QUALIFY");
 
   private final ColumnClauses clauses;
   private final DdlNames names;
@@ -93,21 +95,30 @@ final class SelectedColumns {
     if (tokens.symbol(at, '(')) {
       return of(tokens.part(at + 1, tokens.behindBrackets(at) - 1), 0);
     }
-    if (tokens.words(at, "FROM")) { // all of it, as DuckDB writes
-      return source(tokens, at).stream().map(SelectedColumns::stored).toList();
+    if (tokens.words(at, "FROM")) { // as DuckDB writes: all of it, or a list behind it
+      Optional<Integer> select =
+          tokens.outside(at).stream().filter(each -> tokens.words(each, "SELECT")).findFirst();
+      return select.isPresent()
+          ? listed(tokens, select.get() + 1, source(tokens, at))
+          : source(tokens, at).stream().map(SelectedColumns::stored).toList();
     }
     if (!tokens.words(at, "SELECT") || tokens.words(at + 1, "TOP")) {
       return List.of();
     }
     int begun = at + (tokens.words(at + 1, "DISTINCT") || tokens.words(at + 1, "ALL") ? 2 : 1);
-    int from =
-        tokens.outside(begun).stream()
-            .filter(each -> tokens.anyWord(each, BEHIND_LIST))
-            .findFirst()
-            .orElse(tokens.size());
-    List<DeclaredColumn> source = source(tokens, from);
+    return listed(tokens, begun, source(tokens, listEnd(tokens, begun)));
+  }
+
+  private static int listEnd(DdlTokens tokens, int begun) {
+    return tokens.outside(begun).stream()
+        .filter(each -> tokens.anyWord(each, BEHIND_LIST))
+        .findFirst()
+        .orElse(tokens.size());
+  }
+
+  private List<DeclaredColumn> listed(DdlTokens tokens, int begun, List<DeclaredColumn> source) {
     List<DeclaredColumn> columns = new ArrayList<>();
-    for (DdlTokens element : tokens.part(begun, from).elements()) {
+    for (DdlTokens element : tokens.part(begun, listEnd(tokens, begun)).elements()) {
       List<DeclaredColumn> selected = selected(element, source);
       if (selected.isEmpty()) {
         return List.of();
@@ -145,13 +156,37 @@ final class SelectedColumns {
     }
     String name = names.kept(element.written(last, last + 1));
     boolean bare = last == 0 || (last == 2 && element.symbol(1, '.'));
-    Optional<DeclaredColumn> same =
-        source.stream()
-            .filter(column -> bare && column.definition().name().equalsIgnoreCase(name))
-            .findFirst();
-    return List.of(
-        same.map(SelectedColumns::stored)
-            .orElseGet(() -> new DeclaredColumn(new ColumnDefinition(name, "", true), false, "")));
+    String type =
+        bare
+            ? typeOf(element, last + 1, source)
+            : typeOf(element, called ? last - 1 : last, source);
+    return List.of(new DeclaredColumn(new ColumnDefinition(name, type, true), false, ""));
+  }
+
+  /** The type of a column of the source, or of a cast; empty where it is computed. */
+  private String typeOf(DdlTokens element, int end, List<DeclaredColumn> source) {
+    int nameEnd = element.isName(0) ? element.nameEnd(0, true) : 0;
+    if (nameEnd == end && end > 0) {
+      String name = names.kept(element.written(end - 1, end));
+      return source.stream()
+          .filter(column -> column.definition().name().equalsIgnoreCase(name))
+          .map(column -> column.definition().declaredType())
+          .findFirst()
+          .orElse("");
+    }
+    int open = 1;
+    if (element.words(0, "CAST")
+        && element.symbol(open, '(')
+        && element.behindBrackets(open) == end) {
+      for (int at : element.part(open + 1, end - 1).outside(0)) {
+        if (element.words(open + 1 + at, "AS")) {
+          return clauses.type(element.part(open + 2 + at, end - 1));
+        }
+      }
+    }
+    boolean colons =
+        nameEnd > 0 && element.symbol(nameEnd, ':') && element.symbol(nameEnd + 1, ':');
+    return colons ? clauses.type(element.part(nameEnd + 2, end)) : "";
   }
 
   /** Whether the last token is the column itself or a name given to what stands before it. */

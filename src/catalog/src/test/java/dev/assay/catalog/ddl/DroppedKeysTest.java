@@ -43,7 +43,10 @@ class DroppedKeysTest {
       })
   void theOthersStay(Dialect dialect, String statements, String keys) {
     List<String> warnings = new ArrayList<>();
-    String parent = dialect == Dialect.MSSQL ? "CREATE TABLE dbo.p (id int PRIMARY KEY);" : "CREATE TABLE p (id int PRIMARY KEY);";
+    String parent =
+        dialect == Dialect.MSSQL
+            ? "CREATE TABLE dbo.p (id int PRIMARY KEY);"
+            : "CREATE TABLE p (id int PRIMARY KEY);";
 
     CatalogTable table =
         ReadDdl.of(dialect, parent + statements, warnings).tables().stream()

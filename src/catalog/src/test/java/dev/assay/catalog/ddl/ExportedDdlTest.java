@@ -46,7 +46,7 @@ class ExportedDdlTest {
         "CREATE TABLE [a]([id] [int] IDENTITY(1,1) NOT FOR REPLICATION NOT NULL, [n] [nvarchar](40) COLLATE Latin1_General_CI_AS MASKED WITH (FUNCTION = 'default()') NULL)|a: id int; n nvarchar(40)",
         "CREATE TABLE [a]([id] [uniqueidentifier] ROWGUIDCOL NOT NULL, [n] [varchar](max) SPARSE NULL, CONSTRAINT [PK_a] PRIMARY KEY CLUSTERED ([id] ASC) WITH (PAD_INDEX = OFF, IGNORE_DUP_KEY = OFF) ON [PRIMARY]) ON [PRIMARY] TEXTIMAGE_ON [PRIMARY]|a: id uniqueidentifier; n varchar(max); key id",
         "CREATE TABLE a(id int NOT NULL, s datetime2(7) GENERATED ALWAYS AS ROW START HIDDEN NOT NULL, e datetime2(7) GENERATED ALWAYS AS ROW END HIDDEN NOT NULL, PERIOD FOR SYSTEM_TIME (s, e), INDEX ix NONCLUSTERED (s)) WITH (SYSTEM_VERSIONING = ON)|a: id int; s datetime2(7); e datetime2(7)",
-        "CREATE TABLE [a]([d] [decimal](18, 2) NULL, [x] [xml](CONTENT [dbo].[c]) NULL, [c] [xml] COLUMN_SET FOR ALL_SPARSE_COLUMNS NULL)|a: d decimal(18, 2); x xml(CONTENT dbo.c); c xml COLUMN_SET FOR ALL_SPARSE_COLUMNS"
+        "CREATE TABLE [a]([d] [decimal](18, 2) NULL, [x] [xml](CONTENT [dbo].[c]) NULL, [c] [xml] COLUMN_SET FOR ALL_SPARSE_COLUMNS NULL)|a: d decimal(18, 2); x xml(CONTENT dbo.c); c xml"
       })
   void ofSqlServer(String statement, String table) {
     assertThat(read(Dialect.MSSQL, statement).tables())
@@ -194,10 +194,10 @@ class ExportedDdlTest {
       value = {
         "MYSQL|CREATE TABLE a (y int) ENGINE=InnoDB SELECT id, n FROM s|a: y int; id int; n varchar(9)",
         "MYSQL|CREATE TABLE a (y int) AS (SELECT id, n FROM s)|a: y int; id int; n varchar(9)",
-        "MARIADB|CREATE TABLE a (y int) ENGINE=InnoDB (SELECT n AS m FROM s)|a: y int; m",
+        "MARIADB|CREATE TABLE a (y int) ENGINE=InnoDB (SELECT n AS m FROM s)|a: y int; m varchar(9)",
         "MYSQL|CREATE TABLE a (y int) AS WITH q AS (SELECT id FROM s) SELECT id AS z FROM q|a: y int; z",
         "MARIADB|CREATE TABLE a (id bigint, PRIMARY KEY (id)) AS SELECT * FROM s|a: id bigint; n varchar(9); key id",
-        "REDSHIFT|CREATE TABLE a DISTSTYLE KEY DISTKEY (id) COMPOUND SORTKEY (id) AS SELECT id, n AS m FROM s|a: id int; m",
+        "REDSHIFT|CREATE TABLE a DISTSTYLE KEY DISTKEY (id) COMPOUND SORTKEY (id) AS SELECT id, n AS m FROM s|a: id int; m varchar(9)",
         "DUCKDB|CREATE TABLE a AS FROM s|a: id int; n varchar(9)"
       })
   void columnsThatAQueryGivesAreRead(Dialect dialect, String statement, String table) {
