@@ -53,6 +53,33 @@ final class ConstraintNames {
     keys.computeIfAbsent(table.inAnyCase(), _ -> new HashMap<>()).put(lower(called), columns);
   }
 
+  /** Keeps the names of the keys that a column has as its own constraints. */
+  void takeKeys(DdlName table, DdlTokens tokens, ColumnClauses.Read read, int before) {
+    String column = read.column().definition().name();
+    Optional<String> primary = Optional.empty();
+    Optional<String> foreign = Optional.empty();
+    for (int at : tokens.outside(0)) {
+      if (tokens.words(at, "CONSTRAINT") && tokens.isName(at + 1)) {
+        Optional<String> name = Optional.of(tokens.text(at + 1));
+        primary = tokens.words(at + 2, "PRIMARY", "KEY") ? name : primary;
+        foreign = tokens.words(at + 2, "REFERENCES") ? name : foreign;
+      }
+    }
+    if (read.isKey()) {
+      takeKey(table, primary, List.of(), 0);
+    }
+    if (read.reference().isPresent()) {
+      takeKey(table, foreign, List.of(column), before);
+    }
+  }
+
+  /** What a constraint is called whose kind stands at that place; empty when it has no name. */
+  static Optional<String> called(DdlTokens tokens, int at) {
+    return tokens.words(0, "CONSTRAINT") && at > 1
+        ? Optional.of(tokens.text(at - 1))
+        : Optional.empty();
+  }
+
   /** The columns of the foreign key of this name; none of a primary key; empty for no such key. */
   Optional<List<String>> key(DdlName table, String name) {
     List<String> columns = keys.getOrDefault(table.inAnyCase(), Map.of()).get(lower(name));

@@ -144,14 +144,16 @@ final class TokenTable {
     key = before.primaryKey();
     ColumnChanges changes = new ColumnChanges(dialect, clauses, columns);
     boolean adding = false;
-    for (DdlTokens action : actions(tokens.part(nameEnd, tokens.size()))) {
+    AlterActions actions = new AlterActions(dialect);
+    for (DdlTokens action : actions.of(tokens.part(nameEnd, tokens.size()))) {
       adding |= action.words(0, "ADD") || action.words(2, "ADD");
-      int renamed = renamed(action);
+      int renamed = actions.newName(action);
       if (renamed > 0) {
         newName = clauses.table(action, renamed, action.nameEnd(renamed, true)).table();
       } else if (adding && dialect == Dialect.MSSQL) {
         added(action); // nothing else follows an ADD, whatever a column is called
-      } else if (!changes.take(action) && (action.words(0, "ADD") || (adding && goesOn(action)))) {
+      } else if (!changes.take(action)
+          && (action.words(0, "ADD") || (adding && actions.goesOn(action)))) {
         added(action);
       }
       if (action.words(0, "DROP") && dropsKey(action)) {
@@ -194,14 +196,6 @@ final class TokenTable {
     return dropped.isPresent();
   }
 
-  /** Where the new name stands that an action gives the table; 0 where it gives none. */
-  private int renamed(DdlTokens action) {
-    boolean mysql = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
-    int at = action.words(1, "TO") || (mysql && action.words(1, "AS")) ? 2 : 1;
-    boolean alone = action.isName(at) && action.nameEnd(at, true) == action.size();
-    return action.words(0, "RENAME") && alone && (at == 2 || mysql) ? at : 0;
-  }
-
   /** The key by the names that its columns have now; none without one of them. */
   private List<String> keyOf(ColumnChanges changes) {
     List<String> now = key.stream().map(changes::nameNow).toList();
@@ -235,46 +229,16 @@ final class TokenTable {
     return Optional.ofNullable(newName);
   }
 
-  /** What is done one after the other; some databases write no comma before a further ADD. */
-  private List<DdlTokens> actions(DdlTokens tokens) {
-    if (dialect != Dialect.ORACLE && dialect != Dialect.DB2) {
-      return tokens.elements();
-    }
-    List<DdlTokens> actions = new ArrayList<>();
-    int begun = 0;
-    for (int at : tokens.outside(1)) {
-      if (tokens.words(at, "ADD")) {
-        actions.addAll(tokens.part(begun, at).elements());
-        begun = at;
-      }
-    }
-    actions.addAll(tokens.part(begun, tokens.size()).elements());
-    return actions;
-  }
-
-  /** Whether it may be one more column that the ADD before it adds. */
-  private boolean goesOn(DdlTokens action) {
-    return switch (dialect) {
-      case MSSQL, SNOWFLAKE, ORACLE -> true;
-      default -> action.words(2, "ADD");
-    };
-  }
-
   private void added(DdlTokens action) {
     int at = action.words(0, "WITH") ? 2 : 0;
     at += action.words(at, "ADD") ? 1 : 0;
-    at += action.words(at, "COLUMN") || isColumns(action, at) ? 1 : 0;
+    at += action.words(at, "COLUMN") || AlterActions.isColumns(action, at) ? 1 : 0;
     DdlTokens added = action.part(behindExistence(action, at), action.size());
     if (added.symbol(0, '(')) {
       added.part(1, added.behindBrackets(0) - 1).elements().forEach(this::element);
     } else {
       element(added);
     }
-  }
-
-  /** Databricks' {@code ADD COLUMNS (a INT, b INT)}. */
-  private static boolean isColumns(DdlTokens tokens, int at) {
-    return tokens.words(at, "COLUMNS") && tokens.symbol(at + 1, '(');
   }
 
   private static int behindExistence(DdlTokens tokens, int at) {
@@ -413,7 +377,7 @@ final class TokenTable {
       copy(tokens, 1);
     } else if (at == 0 && !clauses.isOther(tokens)) {
       Optional<ColumnClauses.Read> read = clauses.read(tokens);
-      read.ifPresent(column -> nameKeys(tokens, column));
+      read.ifPresent(column -> constraints.takeKeys(table, tokens, column, references.size()));
       read.ifPresentOrElse(this::add, () -> skipped.add(tokens.written(0, tokens.size())));
       read.ifPresent(column -> constraints.takeColumn(table, tokens, column.unique()));
       return;
@@ -421,33 +385,6 @@ final class TokenTable {
     if (!tokens.words(at, "UNIQUE")) {
       constraints.take(table, tokens, Optional.empty());
     }
-  }
-
-  /** Keeps the names of the keys that a column has as its own constraints. */
-  private void nameKeys(DdlTokens tokens, ColumnClauses.Read read) {
-    String column = read.column().definition().name();
-    Optional<String> primary = Optional.empty();
-    Optional<String> foreign = Optional.empty();
-    for (int at : tokens.outside(0)) {
-      if (tokens.words(at, "CONSTRAINT") && tokens.isName(at + 1)) {
-        Optional<String> name = Optional.of(tokens.text(at + 1));
-        primary = tokens.words(at + 2, "PRIMARY", "KEY") ? name : primary;
-        foreign = tokens.words(at + 2, "REFERENCES") ? name : foreign;
-      }
-    }
-    if (read.isKey()) {
-      constraints.takeKey(table, primary, List.of(), 0);
-    }
-    if (read.reference().isPresent()) {
-      constraints.takeKey(table, foreign, List.of(column), references.size());
-    }
-  }
-
-  /** What a constraint is called whose kind stands at that place; empty when it has no name. */
-  private static Optional<String> constraintName(DdlTokens tokens, int at) {
-    return tokens.words(0, "CONSTRAINT") && at > 1
-        ? Optional.of(tokens.text(at - 1))
-        : Optional.empty();
   }
 
   private void add(ColumnClauses.Read read) {
@@ -464,7 +401,7 @@ final class TokenTable {
     for (int open = at; open < tokens.size(); open++) {
       if (tokens.symbol(open, '(')) {
         key = clauses.columns(tokens, open);
-        constraints.takeKey(table, constraintName(tokens, at), List.of(), 0);
+        constraints.takeKey(table, ConstraintNames.called(tokens, at), List.of(), 0);
         return;
       }
     }
@@ -488,7 +425,7 @@ final class TokenTable {
         if (tokens.words(end, "REFERENCES")) {
           List<String> own = clauses.columns(tokens, open);
           Optional<String> name =
-              constraintName(tokens, at)
+              ConstraintNames.called(tokens, at)
                   .or(
                       () ->
                           tokens.isName(at + 2)
