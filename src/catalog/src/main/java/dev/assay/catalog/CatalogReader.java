@@ -123,11 +123,7 @@ public final class CatalogReader {
     if ("08001".equals(failure.getSQLState()) && isDriverMissing(failure)) {
       return new CatalogException(
           "%s databases cannot be read: their JDBC driver is not part of this build%s"
-              .formatted(
-                  location.dialect().promptName(),
-                  location.dialect() == Dialect.DUCKDB
-                      ? " (add org.duckdb:duckdb_jdbc to the class path)"
-                      : ""),
+              .formatted(location.dialect().promptName(), remedy(location.dialect())),
           failure);
     }
     String reason = connections.withoutPassword(SqlReasons.withRemedy(failure));
@@ -141,6 +137,16 @@ public final class CatalogReader {
                             reason.replaceFirst("\\.$", ""), DatabaseLocation.PASSWORD_VARIABLE)
                     : reason),
         failure);
+  }
+
+  private static String remedy(Dialect dialect) {
+    return switch (dialect) {
+      case DUCKDB -> " (add org.duckdb:duckdb_jdbc to the class path)";
+      case MSSQL, ORACLE ->
+          " (a native executable loads none: use ./assay of a checkout, or a release with a JRE,"
+              + " which have it in the folder drivers beside their jar)";
+      default -> "";
+    };
   }
 
   private static boolean isDriverMissing(SQLException failure) {

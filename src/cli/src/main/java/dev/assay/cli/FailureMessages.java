@@ -1,5 +1,6 @@
 package dev.assay.cli;
 
+import dev.assay.sql.worker.NativeWorker;
 import dev.assay.table.TableText;
 import dev.assay.workflow.log.FailureTrace;
 import java.io.PrintWriter;
@@ -39,8 +40,12 @@ public final class FailureMessages implements IExecutionExceptionHandler {
   /** Why something could not be done, for people. */
   public static String message(Throwable failure) {
     if (isOfMemory(failure)) {
-      return "this needs more memory than the heap of %,d MiB: set the variable ASSAY_HEAP, as in ASSAY_HEAP=3g"
-          .formatted(Runtime.getRuntime().maxMemory() >> 20);
+      return "this needs more memory than the heap of %,d MiB: %s"
+          .formatted(
+              Runtime.getRuntime().maxMemory() >> 20,
+              NativeWorker.isThisProcessNative()
+                  ? "give it a larger one before the command, as in assay -Xmx3g eval"
+                  : "set the variable ASSAY_HEAP, as in ASSAY_HEAP=3g");
     }
     String text = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     return FailureTrace.isOwn(failure)

@@ -1,8 +1,12 @@
 package dev.assay.cli;
 
 import dev.assay.cli.pandas.PandasCommand;
+import dev.assay.sql.worker.NativeWorker;
+import dev.assay.sql.worker.WorkerMain;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
+import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -26,7 +30,11 @@ public final class Main {
 
   private Main() {}
 
-  public static void main(String... arguments) {
+  public static void main(String... arguments) throws IOException {
+    if (arguments.length > 0 && arguments[0].equals(NativeWorker.ARGUMENT)) {
+      WorkerMain.main(Arrays.copyOfRange(arguments, 1, arguments.length));
+      return;
+    }
     boolean pandas = arguments.length > 0 && arguments[0].equals(PANDAS);
     if (pandas && areFiles(arguments)) {
       // nothing is to be tidied up, and to set up the log of exits takes as long as most programs

@@ -34,7 +34,7 @@ class LayersTest {
               "libraries must not know that they run in Lambda"),
           new Library(
               List.of("io.quarkus..", "io.quarkiverse.langchain4j..", "dev.langchain4j.."),
-              List.of("dev.assay.agents..", "dev.assay.cli.."),
+              List.of("dev.assay.agents..", "dev.assay.cli..", "dev.assay.workflow.nativeimage.."),
               "only agents call models, and the core is plain Java"),
           new Library(
               List.of("software.amazon.awssdk.."),
@@ -67,7 +67,8 @@ class LayersTest {
               "only reports make pages"),
           new Library(
               List.of("java.lang.reflect.."),
-              List.of(),
+              // what runs while an image is built
+              List.of("dev.assay.cli.nativeimage.."),
               "a native image must be told of all reflection"));
 
   @TempDir Path folder;

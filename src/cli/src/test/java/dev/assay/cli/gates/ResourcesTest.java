@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.h2.Driver;
@@ -24,9 +25,7 @@ class ResourcesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private static final List<Exemption> EXEMPTIONS =
-      List.of(
-          new Exemption("src/cli/", "the command line runs on a JVM, from its jar"),
-          new Exemption("rehearsal/", "the rehearsal runs on a JVM, too"));
+      List.of(new Exemption("rehearsal/", "the rehearsal runs on a JVM"));
 
   @Test
   void everyResourceIsListedAndEveryListedOneIsThere() {
@@ -49,6 +48,27 @@ class ResourcesTest {
   void aListedResourceThatIsNotThereIsCaught() {
     assertThat(violations(List.of(metadata("a/*.prompt"))))
         .containsExactly("src/agents lists a/*.prompt, and has no such resource");
+  }
+
+  /** They are in no folder of resources: the pom puts them there, and names them to the builder. */
+  @Test
+  void whatTheCommandLineHasOfInfraIsNamedToItsBuilder() {
+    TextFile pom =
+        Checkout.here().files().stream()
+            .filter(file -> file.path().equals("src/cli/pom.xml"))
+            .findFirst()
+            .orElseThrow();
+    String infra = pom.text().split("<targetPath>infra</targetPath>")[1].split("</includes>")[0];
+    List<String> included =
+        Pattern.compile("<include>(.*?)</include>")
+            .matcher(infra)
+            .results()
+            .map(found -> "infra/" + found.group(1))
+            .toList();
+    String named = pom.text().split("<quarkus.native.resources.includes>")[1].split("<")[0];
+
+    assertThat(included).isNotEmpty();
+    assertThat(named.split(",")).containsAll(included);
   }
 
   /**

@@ -56,7 +56,7 @@ public final class WorkerMain {
 
   private static void tellOptions() throws IOException {
     try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
-      out.write(String.join(" ", WorkerCommand.options()).getBytes(StandardCharsets.UTF_8));
+      out.write(String.join(" ", JavaWorker.options()).getBytes(StandardCharsets.UTF_8));
     }
   }
 }

@@ -27,7 +27,8 @@ public final class CrashingWorker {
   public static WorkerPool pool(int most) {
     return WorkerPool.start(
         new WorkerCommand(
-            CrashingWorker.class.getName(), WorkerCommand.classPathOfThisProcess(), null),
+            new JavaWorker(
+                CrashingWorker.class.getName(), JavaWorker.classPathOfThisProcess(), null)),
         most,
         notice -> {
           throw new AssertionError(notice);

@@ -32,7 +32,9 @@ class WorkerPoolTest {
 
   private WorkerPool pool(String main) {
     return WorkerPool.start(
-        new WorkerCommand(main, WorkerCommand.classPathOfThisProcess(), null), 2, notices::add);
+        new WorkerCommand(new JavaWorker(main, JavaWorker.classPathOfThisProcess(), null)),
+        2,
+        notices::add);
   }
 
   private SqlEngine crashing(SqlLimits limits) {

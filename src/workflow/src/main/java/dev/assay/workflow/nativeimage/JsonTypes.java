@@ -1,4 +1,4 @@
-package dev.assay.function.runtime;
+package dev.assay.workflow.nativeimage;
 
 import dev.assay.agents.AnswerFormat;
 import dev.assay.agents.model.Embedding;
@@ -39,6 +39,7 @@ import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.calls.CallClaim;
 import dev.assay.workflow.candidates.Classes;
 import dev.assay.workflow.candidates.Selected;
+import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogFile;
 import dev.assay.workflow.demonstrations.ConfirmedAnswer;
 import dev.assay.workflow.demonstrations.ConfirmedAnswers;
@@ -113,12 +114,10 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 
 /**
  * What Jackson reads and writes by reflection: artifacts, outcomes, and what these consist of. In a
- * native image a type that is not among them is an error while a step runs. Beside them, what
- * Quarkus's loop for Lambda makes of an exception that leaves a function: Quarkus 3.34 registers it
- * without its getters, and without these an error cannot be told, so that the invocation hangs.
+ * native image, of a function or of the command line, a type that is not among them is an error
+ * while a step runs.
  */
 @RegisterForReflection(
-    classNames = "io.quarkus.amazon.lambda.runtime.FunctionError",
     targets = {
       Adequacy.Survivor.class,
       Adequacy.class,
@@ -142,6 +141,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
       Candidate.class,
       CandidateSettings.class,
       Catalog.class,
+      CatalogChange.class,
       CatalogColumn.class,
       CatalogFile.ValuesFile.class,
       CatalogFile.class,

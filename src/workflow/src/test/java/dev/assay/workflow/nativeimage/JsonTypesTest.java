@@ -1,4 +1,4 @@
-package dev.assay.function.runtime;
+package dev.assay.workflow.nativeimage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,6 @@ import dev.assay.workflow.WorkflowFunctions;
 import dev.assay.workflow.artifacts.LocalFile;
 import dev.assay.workflow.artifacts.StoreLocation;
 import dev.assay.workflow.batch.DatabaseCatalogs;
-import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogFiles;
 import dev.assay.workflow.catalogs.KeptCatalog;
 import dev.assay.workflow.demonstrations.ChangedValue;
@@ -20,17 +19,12 @@ import dev.assay.workflow.run.ReadAnswer;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
 import dev.assay.workflow.testcode.PandasCode;
-import io.quarkus.amazon.lambda.runtime.AbstractLambdaPollLoop;
-import io.quarkus.amazon.lambda.runtime.FunctionError;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -46,10 +40,9 @@ import org.junit.jupiter.api.Test;
 
 class JsonTypesTest {
 
-  /** Public records of the workflow that functions never make JSON of, or read it by hand. */
+  /** Public records of the workflow that nobody makes JSON of, or that are read by hand. */
   private static final Set<Class<?>> NOT_JSON =
       Set.of(
-          CatalogChange.class,
           CatalogFiles.Found.class,
           ChangedValue.class,
           DatabaseCatalogs.Found.class,
@@ -71,10 +64,8 @@ class JsonTypesTest {
           Trial.class,
           TriedHistory.class);
 
-  private static final RegisterForReflection REGISTRATION =
-      JsonTypes.class.getAnnotation(RegisterForReflection.class);
-
-  private static final Set<Class<?>> REGISTERED = Set.of(REGISTRATION.targets());
+  private static final Set<Class<?>> REGISTERED =
+      Set.of(JsonTypes.class.getAnnotation(RegisterForReflection.class).targets());
 
   /** A new record of the workflow belongs into {@link JsonTypes}, or into the list above. */
   @Test
@@ -90,7 +81,7 @@ class JsonTypesTest {
   @Test
   void whatTheWorkflowReadsAndWritesIsNotSaidToBeNoJson() throws IOException {
     Pattern json = Pattern.compile("(?:parse|find|get|create|toTree)\\([^;]*?(\\w+)\\.class\\)");
-    Path sources = Path.of("..", "..", "src", "workflow", "src", "main", "java");
+    Path sources = Path.of("src", "main", "java");
     Set<String> named = new TreeSet<>();
     try (Stream<Path> files = Files.walk(sources)) {
       for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
@@ -108,31 +99,6 @@ class JsonTypesTest {
         .filteredOn(Class::isRecord)
         .flatExtracting(JsonTypesTest::parts)
         .isSubsetOf(REGISTERED);
-  }
-
-  /** An exception that leaves a function is told as such an object, which Jackson writes. */
-  @Test
-  void whatTheLambdaRuntimeMakesJsonOfIsRegisteredWithItsGetters() throws Exception {
-    assertThat(classesBeside(AbstractLambdaPollLoop.class))
-        .filteredOn(JsonTypesTest::isBean)
-        .extracting(Class::getName)
-        .contains(FunctionError.class.getName())
-        .isSubsetOf(REGISTRATION.classNames());
-    assertThat(REGISTRATION.methods()).isTrue();
-  }
-
-  /** A class for data alone: it can be made without arguments, and has getters. */
-  private static boolean isBean(Class<?> type) {
-    return type.getSuperclass() == Object.class
-        && type.getInterfaces().length == 0
-        && Arrays.stream(type.getConstructors()).anyMatch(each -> each.getParameterCount() == 0)
-        && Arrays.stream(type.getMethods())
-            .filter(method -> method.getDeclaringClass() == type)
-            .anyMatch(
-                method ->
-                    !Modifier.isStatic(method.getModifiers())
-                        && method.getParameterCount() == 0
-                        && method.getName().startsWith("get"));
   }
 
   @Test
@@ -159,10 +125,12 @@ class JsonTypesTest {
     };
   }
 
-  private static Set<Class<?>> publicRecordsOfTheWorkflow()
-      throws IOException, URISyntaxException, ClassNotFoundException {
+  private static Set<Class<?>> publicRecordsOfTheWorkflow() throws Exception {
+    Path root =
+        Path.of(
+            WorkflowFunctions.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     Set<Class<?>> records =
-        classesBeside(WorkflowFunctions.class)
+        classesBelow(root).stream()
             .filter(type -> type.isRecord() && isPublic(type))
             .collect(Collectors.toSet());
     assertThat(records).as("records of the workflow").isNotEmpty();
@@ -175,20 +143,7 @@ class JsonTypesTest {
         .allMatch(each -> Modifier.isPublic(each.getModifiers()));
   }
 
-  /** All classes of the folder or jar that this one is in. */
-  private static Stream<Class<?>> classesBeside(Class<?> one)
-      throws IOException, URISyntaxException, ClassNotFoundException {
-    Path code = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
-    if (Files.isDirectory(code)) {
-      return classesBelow(code);
-    }
-    try (FileSystem jar = FileSystems.newFileSystem(code)) {
-      return classesBelow(jar.getPath("/"));
-    }
-  }
-
-  private static Stream<Class<?>> classesBelow(Path root)
-      throws IOException, ClassNotFoundException {
+  private static Set<Class<?>> classesBelow(Path root) throws IOException, ClassNotFoundException {
     Set<String> names = new TreeSet<>();
     try (Stream<Path> files = Files.walk(root)) {
       files
@@ -201,6 +156,6 @@ class JsonTypesTest {
     for (String name : names) {
       classes.add(Class.forName(name, false, JsonTypesTest.class.getClassLoader()));
     }
-    return classes.stream();
+    return classes;
   }
 }
