@@ -76,21 +76,17 @@ final class ResultTree {
 
   private Map<String, @Nullable Object> dict(PyDict dict) {
     Index keys = Index.ofLabels(dict.keys());
-    return series(kind(dict), new Series(inferred(dict.values()), keys, Scalars.NONE));
+    return series(
+        TypeNames.withoutModule(dict), new Series(inferred(dict.values()), keys, Scalars.NONE));
   }
 
   private Map<String, @Nullable Object> items(Object value, List<Object> items) {
-    return column(kind(value), inferred(items));
+    return column(TypeNames.withoutModule(value), inferred(items));
   }
 
   private Column inferred(List<Object> items) {
     context.budget().cells(items.size());
     return Columns.infer(items);
-  }
-
-  private static String kind(Object value) {
-    String name = TypeNames.of(value);
-    return name.substring(name.lastIndexOf('.') + 1);
   }
 
   private Map<String, @Nullable Object> column(String kind, Column column) {

@@ -89,6 +89,7 @@ public record CategoryColumn(int[] codes, Column categories, boolean ordered) im
   }
 
   /** The values as a column of the categories' own dtype. */
+  @Override
   public Column decoded() {
     return categories.takeOrMissing(codes);
   }

@@ -48,6 +48,11 @@ public sealed interface Column
     return dtype().text();
   }
 
+  /** The values themselves where categories stand for them. */
+  default Column decoded() {
+    return this;
+  }
+
   default boolean hasMissing() {
     for (int position = 0; position < size(); position++) {
       if (isMissing(position)) {

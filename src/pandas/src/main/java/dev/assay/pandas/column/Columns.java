@@ -35,6 +35,12 @@ public final class Columns {
     return IntStream.range(0, column.size()).allMatch(column::isMissing);
   }
 
+  /** Whether all that is not missing is text. */
+  public static boolean isText(Column column) {
+    return IntStream.range(0, column.size())
+        .allMatch(at -> column.isMissing(at) || column.item(at) instanceof String);
+  }
+
   /** A value repeated; a time keeps its unit, as those of a list do not. */
   public static Column filled(Object value, int size) {
     Allocation.of(size);
@@ -156,7 +162,7 @@ public final class Columns {
   }
 
   /** Each value by itself: intervals keep their whole numbers, even beside missing ones. */
-  private static List<Object> each(Column column) {
+  public static List<Object> each(Column column) {
     return IntStream.range(0, column.size()).mapToObj(column::item).toList();
   }
 

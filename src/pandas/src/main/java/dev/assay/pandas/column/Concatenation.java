@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Columns one after another, in the dtype that they have in common. */
 final class Concatenation {
@@ -36,56 +37,33 @@ final class Concatenation {
 
   private Column plain(List<Column> columns, DType common) {
     return switch (common.kind()) {
-      case BOOL -> bools(columns);
-      case INTEGER -> longs(columns, common);
-      case FLOAT -> doubles(columns, common);
-      case DATETIME, TIMEDELTA -> times(columns, common);
+      case BOOL -> new BoolColumn(joinedTruths(columns, part -> ((BoolColumn) part).values()));
+      case INTEGER ->
+          new LongColumn(joinedLongs(columns, part -> ((LongColumn) part).values()), common);
+      case FLOAT ->
+          new DoubleColumn(joined(columns, Allocation.doubles(size), Numbers::doubles), common);
+      case DATETIME, TIMEDELTA ->
+          new TimeColumn(joinedLongs(columns, part -> ((TimeColumn) part).values()), common);
       default -> objects(columns, common);
     };
   }
 
-  private Column bools(List<Column> columns) {
-    boolean[] values = Allocation.booleans(size);
+  /** The values of all columns in one array, one column behind the other. */
+  private static <A> A joined(List<Column> columns, A into, Function<Column, A> values) {
     int at = 0;
     for (Column column : columns) {
-      boolean[] part = ((BoolColumn) column).values();
-      System.arraycopy(part, 0, values, at, part.length);
-      at += part.length;
+      System.arraycopy(values.apply(column), 0, into, at, column.size());
+      at += column.size();
     }
-    return new BoolColumn(values);
+    return into;
   }
 
-  private Column longs(List<Column> columns, DType common) {
-    long[] values = Allocation.longs(size);
-    int at = 0;
-    for (Column column : columns) {
-      long[] part = ((LongColumn) column).values();
-      System.arraycopy(part, 0, values, at, part.length);
-      at += part.length;
-    }
-    return new LongColumn(values, common);
+  private boolean[] joinedTruths(List<Column> columns, Function<Column, boolean[]> values) {
+    return joined(columns, Allocation.booleans(size), values);
   }
 
-  private Column doubles(List<Column> columns, DType common) {
-    double[] values = Allocation.doubles(size);
-    int at = 0;
-    for (Column column : columns) {
-      double[] part = Numbers.doubles(column);
-      System.arraycopy(part, 0, values, at, part.length);
-      at += part.length;
-    }
-    return new DoubleColumn(values, common);
-  }
-
-  private Column times(List<Column> columns, DType common) {
-    long[] values = Allocation.longs(size);
-    int at = 0;
-    for (Column column : columns) {
-      long[] part = ((TimeColumn) column).values();
-      System.arraycopy(part, 0, values, at, part.length);
-      at += part.length;
-    }
-    return new TimeColumn(values, common);
+  private long[] joinedLongs(List<Column> columns, Function<Column, long[]> values) {
+    return joined(columns, Allocation.longs(size), values);
   }
 
   private Column objects(List<Column> columns, DType common) {
@@ -95,32 +73,22 @@ final class Concatenation {
   }
 
   private Column masked(DType common) {
-    List<Column> data = new ArrayList<>();
-    boolean[] mask = Allocation.booleans(size);
-    int at = 0;
-    for (Column part : parts) {
-      Column values = part instanceof MaskedColumn masked ? masked.data() : part;
-      data.add(values);
-      System.arraycopy(part.missing(), 0, mask, at, part.size());
-      at += part.size();
-    }
-    return new MaskedColumn(plain(data, common.withoutMask()), mask);
+    List<Column> data =
+        parts.stream()
+            .map(part -> part instanceof MaskedColumn masked ? masked.data() : part)
+            .toList();
+    return new MaskedColumn(
+        plain(data, common.withoutMask()), joinedTruths(parts, Column::missing));
   }
 
   /** Periods stay periods of their frequency, though none be there; of several they are objects. */
   private Column periods() {
     Frequency frequency = ((PeriodColumn) parts.getFirst()).frequency();
-    long[] ordinals = Allocation.longs(size);
-    int at = 0;
-    for (Column part : parts) {
-      PeriodColumn periods = (PeriodColumn) part;
-      if (periods.frequency() != frequency) {
-        return objects(parts, DType.OBJECT);
-      }
-      System.arraycopy(periods.ordinals(), 0, ordinals, at, part.size());
-      at += part.size();
+    if (parts.stream().anyMatch(part -> ((PeriodColumn) part).frequency() != frequency)) {
+      return objects(parts, DType.OBJECT);
     }
-    return new PeriodColumn(ordinals, frequency);
+    return new PeriodColumn(
+        joinedLongs(parts, part -> ((PeriodColumn) part).ordinals()), frequency);
   }
 
   /** Moments of one zone stay of it; of several they are objects. */

@@ -7,8 +7,7 @@ import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Values of one dtype in rows and columns: numpy's array of two dimensions.
@@ -150,10 +149,9 @@ public record Matrix(Column cells, int rowCount, int columnCount) {
 
   /** The same values as a frame with numbered rows and columns. */
   public DataFrame frame() {
-    List<Column> columns = new ArrayList<>();
-    for (int at = 0; at < columnCount; at++) {
-      columns.add(column(at));
-    }
-    return new DataFrame(Index.range(columnCount), columns, Index.range(rowCount));
+    return new DataFrame(
+        Index.range(columnCount),
+        IntStream.range(0, columnCount).mapToObj(at -> column(at)).toList(),
+        Index.range(rowCount));
   }
 }

@@ -84,7 +84,7 @@ final class Containers {
     };
   }
 
-  private static boolean isSequence(Object value) {
+  static boolean isSequence(Object value) {
     return value instanceof String || value instanceof PyList || value instanceof PyTuple;
   }
 

@@ -50,15 +50,15 @@ final class Operators {
   }
 
   static PythonError unsupported(Context context, String symbol, Object left, Object right) {
-    if (symbol.equals("+") && isSequence(left)) {
+    if (symbol.equals("+") && Containers.isSequence(left)) {
       return PythonError.typeError(
           "can only concatenate %1$s (not \"%2$s\") to %1$s",
           context.typeName(left), context.typeName(right));
     }
-    if (symbol.equals("*") && (isSequence(left) || isSequence(right))) {
+    if (symbol.equals("*") && (Containers.isSequence(left) || Containers.isSequence(right))) {
       return PythonError.typeError(
           "can't multiply sequence by non-int of type '"
-              + context.typeName(isSequence(left) ? right : left)
+              + context.typeName(Containers.isSequence(left) ? right : left)
               + "'");
     }
     return PythonError.typeError(
@@ -66,10 +66,6 @@ final class Operators {
         symbol.equals("**") ? "** or pow()" : symbol,
         context.typeName(left),
         context.typeName(right));
-  }
-
-  private static boolean isSequence(Object value) {
-    return value instanceof String || value instanceof PyList || value instanceof PyTuple;
   }
 
   static Object compare(Context context, CompareOperator operator, Object left, Object right) {

@@ -87,6 +87,21 @@ public record DataFrame(Index columns, List<Column> data, Index index) {
     return new DataFrame(columns.separate(), data, index.separate());
   }
 
+  /** The labels along an axis: 0 for those of the rows, 1 for those of the columns. */
+  public Index labels(int axis) {
+    return axis == 0 ? index : columns;
+  }
+
+  /** The same with other labels along an axis. */
+  public DataFrame withLabels(int axis, Index other) {
+    return axis == 0 ? withIndex(other) : withColumns(other);
+  }
+
+  /** The rows or columns at the positions, as the axis says. */
+  public DataFrame take(int axis, int[] positions) {
+    return axis == 0 ? take(positions) : select(positions);
+  }
+
   public DataFrame withIndex(Index other) {
     return new DataFrame(columns, data, other);
   }

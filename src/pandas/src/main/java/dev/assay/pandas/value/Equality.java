@@ -202,7 +202,7 @@ public final class Equality {
         && scalarKey(one).equals(scalarKey(other));
   }
 
-  private static boolean isNaN(Object value) {
+  public static boolean isNaN(Object value) {
     return value instanceof Double number && number.isNaN()
         || value instanceof NumpyFloat scalar && Double.isNaN(scalar.value());
   }

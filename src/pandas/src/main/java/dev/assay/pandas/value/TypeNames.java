@@ -11,6 +11,12 @@ public final class TypeNames {
 
   private TypeNames() {}
 
+  /** A type's name without its module. */
+  public static String withoutModule(Object value) {
+    String name = of(value);
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+
   public static String of(Object value) {
     return switch (value) {
       case String _ -> "str";

@@ -58,10 +58,7 @@ public record Lines(Matrix matrix, ArrayForm form, int axis) {
   }
 
   private Object joined(Context context, List<Object> results) {
-    List<Column> lines = new ArrayList<>();
-    for (Object result : results) {
-      lines.add(((ArrayObject) result).column());
-    }
+    List<Column> lines = results.stream().map(result -> ((ArrayObject) result).column()).toList();
     int size = lines.getFirst().size();
     Matrix joined = new Matrix(Columns.concat(lines), lines.size(), size);
     ArrayForm own = ((ArrayObject) results.getFirst()).form();

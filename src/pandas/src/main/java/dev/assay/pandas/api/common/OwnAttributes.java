@@ -1,10 +1,12 @@
 package dev.assay.pandas.api.common;
 
 import dev.assay.pandas.eval.Context;
+import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.PythonError;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +39,25 @@ public final class OwnAttributes {
       return false;
     }
     put(context, name, value);
+    return true;
+  }
+
+  /**
+   * Sets what an object has for itself, a label, or a new attribute.
+   *
+   * @param label whether the name is a label of the object
+   */
+  public boolean set(
+      Context context, PyObject object, String name, Object value, Predicate<String> label) {
+    if (get(name) != null) {
+      put(context, name, value);
+      return true;
+    }
+    requireNoMethod(object.type(), name);
+    if (!label.test(name)) {
+      return add(context, object.type(), name, value);
+    }
+    object.setItem(context, name, value);
     return true;
   }
 

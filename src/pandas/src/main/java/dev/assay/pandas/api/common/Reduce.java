@@ -59,18 +59,9 @@ public final class Reduce {
       case Sums _, Products _ -> false;
       case Moments moments -> moments.kind() != Moments.Kind.ERROR && values.size() == 0;
       case Skewness _, Kurtosis _ -> true;
-      case Means _ -> isAllMissing(values);
-      default -> values.size() == 0 || values.dtype() == DType.OBJECT && isAllMissing(values);
+      case Means _ -> Columns.isMissing(values);
+      default -> values.size() == 0 || values.dtype() == DType.OBJECT && Columns.isMissing(values);
     };
-  }
-
-  private static boolean isAllMissing(Column values) {
-    for (int at = 0; at < values.size(); at++) {
-      if (!values.isMissing(at)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static Column cell(Column values, Aggregation aggregation, boolean skipMissing) {
@@ -131,7 +122,7 @@ public final class Reduce {
           aggregation instanceof Extremes
               && column.dtype() == DType.OBJECT
               && column.size() > 0
-              && isAllMissing(column);
+              && Columns.isMissing(column);
       cells.add(nothing ? ObjectColumn.of(Scalars.NONE) : cell(column, aggregation, skipMissing));
     }
     if (cells.isEmpty()) {

@@ -104,6 +104,15 @@ public final class Relabel {
     };
   }
 
+  /**
+   * {@code reset_index(drop=True)}: the labels without the levels that are named, or new numbers.
+   */
+  public static Index reset(Args args, Index index) {
+    return args.optional("level") == null
+        ? Index.range(index.size())
+        : Levels.reset(index, Read.labels(args, "level"));
+  }
+
   /** {@code reset_index()}: levels of the index become the first columns. */
   public static DataFrame resetIndex(
       Context context, DataFrame frame, Object levels, @Nullable List<Object> names) {

@@ -49,7 +49,7 @@ public final class TakePlaces {
     return of(context, given);
   }
 
-  private static boolean isArray(Object given) {
+  public static boolean isArray(Object given) {
     return given instanceof SeriesObject
         || given instanceof IndexObject
         || given instanceof ArrayObject;

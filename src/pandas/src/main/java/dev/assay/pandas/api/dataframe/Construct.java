@@ -251,11 +251,6 @@ public final class Construct {
     return frame(context, data, new Axes(null, null), false);
   }
 
-  /** A frame of a list of rows. */
-  public static DataFrame records(Context context, PyList rows) {
-    return frame(context, rows, new Axes(null, null), false);
-  }
-
   static DataFrame frame(Context context, Object data, Axes axes) {
     return frame(context, data, axes, false);
   }

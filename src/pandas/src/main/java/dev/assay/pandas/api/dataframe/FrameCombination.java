@@ -100,7 +100,8 @@ public final class FrameCombination {
             suffixes.left(),
             suffixes.right(),
             indicator(args),
-            args.optionalString("validate"));
+            args.optionalString("validate"),
+            false);
     Object merged = Wrap.frame(context, Merger.merge(merge, context.budget()));
     return levels.isEmpty() ? merged : context.invoke(merged, "set_index", PyList.copyOf(levels));
   }
@@ -203,7 +204,7 @@ public final class FrameCombination {
       JoinKeys.requireSameLevels(result, each);
       result =
           Merger.merge(
-              new Merge(result, each, how, null, null, false, "_x", "_y", null, validate),
+              new Merge(result, each, how, null, null, false, "_x", "_y", null, validate, false),
               args.budget());
     }
     return result;
@@ -231,7 +232,8 @@ public final class FrameCombination {
             args.string("lsuffix"),
             args.string("rsuffix"),
             null,
-            args.optionalString("validate"));
+            args.optionalString("validate"),
+            false);
     return Merger.merge(merge, args.budget());
   }
 }

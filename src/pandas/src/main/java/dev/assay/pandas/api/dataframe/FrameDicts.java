@@ -10,6 +10,7 @@ import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** {@code to_dict}: a frame as dicts and lists. */
 public final class FrameDicts {
@@ -119,11 +120,8 @@ public final class FrameDicts {
   }
 
   private static PyList records(DataFrame frame) {
-    List<Object> rows = new ArrayList<>();
-    for (int row = 0; row < dataRows(frame); row++) {
-      rows.add(row(frame, row));
-    }
-    return PyList.copyOf(rows);
+    return PyList.copyOf(
+        IntStream.range(0, dataRows(frame)).<Object>mapToObj(row -> row(frame, row)).toList());
   }
 
   private static PyDict byIndex(DataFrame frame) {

@@ -41,6 +41,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Methods of a frame that change its labels. */
@@ -99,7 +100,7 @@ public final class FrameLabels {
       throw PythonError.typeError("Cannot specify both 'axis' and any of 'index' or 'columns'");
     }
     if (args.optional("mapper") != null) {
-      boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+      boolean across = Reduce.axis(args) == 1;
       columns = across ? args.get("mapper") : columns;
       rows = across ? rows : args.get("mapper");
     }
@@ -124,7 +125,8 @@ public final class FrameLabels {
     return InPlace.done(self, args, frame);
   }
 
-  private static void requireKnown(Args args, Index index, Object mapper) {
+  /** Where {@code errors='raise'} is given, all labels of a dict are there, or it is a KeyError. */
+  public static void requireKnown(Args args, Index index, Object mapper) {
     if (!"raise".equals(args.get("errors")) || !(mapper instanceof PyDict dict)) {
       return;
     }
@@ -138,10 +140,9 @@ public final class FrameLabels {
     DataFrame frame = self.frame().separate();
     if (args.has("mapper")) {
       Object given = Relabel.axisNames(args.get("mapper"));
-      frame =
-          Reduce.axis(args) == 1
-              ? frame.withColumns(Relabel.renamedAxis(args.context(), frame.columns(), given))
-              : frame.withIndex(Relabel.renamedAxis(args.context(), frame.index(), given));
+      int axis = Reduce.axis(args);
+      Index renamed = Relabel.renamedAxis(args.context(), frame.labels(axis), given);
+      frame = frame.withLabels(axis, renamed);
       return InPlace.done(self, args, frame); // pandas leaves other names out beside a first one
     }
     if (args.has("index")) {
@@ -263,11 +264,7 @@ public final class FrameLabels {
   private static Object resetIndex(FrameObject self, Args args) {
     DataFrame frame = self.frame().separate();
     if (args.truth("drop")) {
-      Index left =
-          args.optional("level") == null
-              ? Index.range(frame.rowCount())
-              : Levels.reset(frame.index(), Read.labels(args, "level"));
-      return InPlace.done(self, args, frame.withIndex(left));
+      return InPlace.done(self, args, frame.withIndex(Relabel.reset(args, frame.index())));
     }
     List<Object> names = args.optional("names") == null ? null : Read.labels(args, "names");
     return InPlace.done(
@@ -296,7 +293,7 @@ public final class FrameLabels {
     Object rows = args.optional("index");
     Object columns = args.optional("columns");
     if (args.optional("labels") != null) {
-      boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
+      boolean across = Reduce.axis(args) == 1;
       columns = across ? args.get("labels") : columns;
       rows = across ? rows : args.get("labels");
     }
@@ -393,13 +390,16 @@ public final class FrameLabels {
   }
 
   private static Object setAxis(FrameObject self, Args args) {
-    DataFrame frame = self.frame().separate();
-    Object labels = args.get("labels");
-    return Wrap.frame(
+    return relabelled(
+        self.frame().separate(),
         args,
-        Reduce.axis(args) == 1
-            ? frame.withColumns(Labelled.index(args.context(), labels, frame.columns()))
-            : frame.withIndex(Labelled.index(args.context(), labels, frame.index())));
+        Reduce.axis(args),
+        old -> Labelled.index(args.context(), args.get("labels"), old));
+  }
+
+  private static Object relabelled(
+      DataFrame frame, Args args, int axis, UnaryOperator<Index> change) {
+    return Wrap.frame(args, frame.withLabels(axis, change.apply(frame.labels(axis))));
   }
 
   /** The labels as text, with something before and behind. */
@@ -418,35 +418,28 @@ public final class FrameLabels {
   }
 
   private static Object affixed(FrameObject self, Args args, String prefix, String suffix) {
-    boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
-    DataFrame frame = self.frame().separate();
-    Index renamed = affixed(rows ? frame.index() : frame.columns(), prefix, suffix);
-    return Wrap.frame(args, rows ? frame.withIndex(renamed) : frame.withColumns(renamed));
+    int axis = args.optional("axis") == null ? 1 : Reduce.axis(args);
+    return relabelled(self.frame().separate(), args, axis, old -> affixed(old, prefix, suffix));
   }
 
   private static Object dropLevel(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
     List<Object> levels = Read.labels(args, "level");
-    return Wrap.frame(
-        args,
-        Reduce.axis(args) == 1
-            ? frame.withColumns(Levels.without(frame.columns(), levels))
-            : frame.withIndex(Levels.without(frame.index(), levels)));
+    return relabelled(self.frame(), args, Reduce.axis(args), old -> Levels.without(old, levels));
   }
 
   private static Object reorderLevels(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
-    boolean columns = Reduce.axis(args) == 1;
-    Index ordered =
-        Levels.reordered(columns ? frame.columns() : frame.index(), Read.items(args, "order"));
-    return Wrap.frame(args, columns ? frame.withColumns(ordered) : frame.withIndex(ordered));
+    return relabelled(
+        self.frame(),
+        args,
+        Reduce.axis(args),
+        old -> Levels.reordered(old, Read.items(args, "order")));
   }
 
   private static Object swapLevel(FrameObject self, Args args) {
-    DataFrame frame = self.frame();
-    boolean columns = Reduce.axis(args) == 1;
-    Index swapped =
-        Levels.swapped(columns ? frame.columns() : frame.index(), args.get("i"), args.get("j"));
-    return Wrap.frame(args, columns ? frame.withColumns(swapped) : frame.withIndex(swapped));
+    return relabelled(
+        self.frame(),
+        args,
+        Reduce.axis(args),
+        old -> Levels.swapped(old, args.get("i"), args.get("j")));
   }
 }

@@ -126,22 +126,9 @@ public final class FrameObject implements PyObject {
         frame = frame().withIndex(Labelled.index(context, value, frame.index()));
       }
       default -> {
-        return setOther(context, name, value);
+        return own.set(context, this, name, value, this::hasColumns);
       }
     }
-    return true;
-  }
-
-  private boolean setOther(Context context, String name, Object value) {
-    if (own.get(name) != null) {
-      own.put(context, name, value);
-      return true;
-    }
-    OwnAttributes.requireNoMethod(type(), name);
-    if (!hasColumns(name)) {
-      return own.add(context, type(), name, value);
-    }
-    setItem(context, name, value);
     return true;
   }
 

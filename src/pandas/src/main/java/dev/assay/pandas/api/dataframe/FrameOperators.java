@@ -13,7 +13,6 @@ import dev.assay.pandas.api.series.SeriesOperators;
 import dev.assay.pandas.api.series.SeriesWindows;
 import dev.assay.pandas.api.window.RollingObject;
 import dev.assay.pandas.api.window.WeightedObject;
-import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
@@ -35,6 +34,7 @@ import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Operators of a frame under their names, and what goes along its rows. */
@@ -65,13 +65,11 @@ public final class FrameOperators {
             table.method(
                 name,
                 "axis=None, skipna=True|False|None, ~dtype=None, ~out=None",
-                (self, args) -> {
-                  boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
-                  DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
-                  DataFrame result =
-                      frame.map(column -> SeriesWindows.cumulated(args, column, cumulation));
-                  return Wrap.frame(args, across ? Transpose.of(result) : result);
-                }));
+                (self, args) ->
+                    alongAxis(
+                        self.frame(),
+                        args,
+                        column -> SeriesWindows.cumulated(args, column, cumulation))));
     return addWindows(table);
   }
 
@@ -100,27 +98,24 @@ public final class FrameOperators {
   }
 
   private static Object change(FrameObject self, Args args) {
-    boolean across = Reduce.axis(args) == 1;
-    DataFrame turned = across ? Transpose.of(self.frame()) : self.frame();
-    DataFrame changes =
-        turned.map(column -> SeriesWindows.change(args, column, Groups.whole(column.size())));
-    return Wrap.frame(args, across ? Transpose.of(changes) : changes);
+    return alongAxis(
+        self.frame(),
+        args,
+        column -> SeriesWindows.change(args, column, Groups.whole(column.size())));
+  }
+
+  /** Each column changed by itself, or each row where the axis is that of the columns. */
+  private static Object alongAxis(DataFrame frame, Args args, UnaryOperator<Column> change) {
+    return Wrap.frame(
+        args, Transpose.along(Reduce.axis(args) == 1, frame, turned -> turned.map(change)));
   }
 
   private static Object rank(FrameObject self, Args args) {
     DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
-    boolean across = Reduce.axis(args) == 1;
-    DataFrame turned = across ? Transpose.of(frame) : frame;
-    DataFrame ranks =
-        turned.map(
-            column ->
-                SeriesWindows.ranker(args).rank(byValue(column), Groups.whole(column.size())));
-    return Wrap.frame(args, across ? Transpose.of(ranks) : ranks);
-  }
-
-  /** Categories of a frame are ranked by what they are, even where they have an order. */
-  private static Column byValue(Column column) {
-    return column instanceof CategoryColumn categories ? categories.decoded() : column;
+    return alongAxis(
+        frame,
+        args,
+        column -> SeriesWindows.ranker(args).rank(column.decoded(), Groups.whole(column.size())));
   }
 
   private static DataFrame difference(DataFrame frame, Args args) {
@@ -208,7 +203,7 @@ public final class FrameOperators {
       FrameObject self, Args args, BinaryOperator operator, boolean reflected) {
     DataFrame own = self.frame();
     Object fill = args.optional("fill_value");
-    Index labels = Reduce.axis(args) == 0 ? own.index() : own.columns();
+    Index labels = own.labels(Reduce.axis(args));
     Object given = LevelKeys.beside(args, labels, args.get("other"));
     DataFrame frame = LevelSpread.own(args, own, given);
     Object other = LevelSpread.other(args, own, given);

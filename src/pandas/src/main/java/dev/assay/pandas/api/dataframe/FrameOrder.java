@@ -20,7 +20,6 @@ import dev.assay.pandas.frame.select.Largest;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -42,10 +41,8 @@ final class FrameOrder {
           "Length of ascending (%d) != length of by (%d)",
           Read.items(args.context(), given).size(), labels.size());
     }
-    List<Column> keys = new ArrayList<>();
-    for (Object label : labels) {
-      keys.add(Keyed.of(args, KeyColumns.of(keyed, label), label));
-    }
+    List<Column> keys =
+        labels.stream().map(label -> Keyed.of(args, KeyColumns.of(keyed, label), label)).toList();
     if (keys.isEmpty()) {
       return InPlace.done(self, args, frame);
     }
@@ -89,10 +86,7 @@ final class FrameOrder {
     DataFrame frame = self.frame();
     String method = smallest ? "nsmallest" : "nlargest";
     List<Object> labels = Read.labels(args, "columns");
-    List<Column> keys = new ArrayList<>();
-    for (Object label : labels) {
-      keys.add(orderedColumn(frame, label, method));
-    }
+    List<Column> keys = labels.stream().map(label -> orderedColumn(frame, label, method)).toList();
     if (keys.isEmpty()) {
       throw new PythonError("IndexError", "list index out of range");
     }

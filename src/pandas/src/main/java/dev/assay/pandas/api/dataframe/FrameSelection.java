@@ -121,7 +121,7 @@ final class FrameSelection {
 
   private static Object truncate(FrameObject self, Args args) {
     DataFrame frame = self.frame();
-    if (args.optional("axis") != null && Reduce.axis(args) == 1) {
+    if (Reduce.axis(args) == 1) {
       return Wrap.frame(args, frame.select(Truncate.positions(args, frame.columns())).separate());
     }
     int[] rows = Truncate.positions(args, frame.index());
@@ -261,14 +261,10 @@ final class FrameSelection {
   }
 
   private static Object filter(FrameObject self, Args args) {
-    boolean rows = args.optional("axis") != null && Reduce.axis(args) == 0;
+    int axis = args.optional("axis") == null ? 1 : Reduce.axis(args);
     DataFrame frame = self.frame();
-    if (rows) {
-      DataFrame kept = frame.take(LabelFilter.positions(args, frame.index()));
-      return Wrap.frame(args, kept.withIndex(LabelFilter.named(args, kept.index())));
-    }
-    DataFrame kept = frame.select(LabelFilter.positions(args, frame.columns()));
-    return Wrap.frame(args, kept.withColumns(LabelFilter.named(args, kept.columns())));
+    DataFrame kept = frame.take(axis, LabelFilter.positions(args, frame.labels(axis)));
+    return Wrap.frame(args, kept.withLabels(axis, LabelFilter.named(args, kept.labels(axis))));
   }
 
   private static Object get(FrameObject self, Args args) {
@@ -287,9 +283,9 @@ final class FrameSelection {
   private static Object take(FrameObject self, Args args) {
     DataFrame frame = self.frame();
     int axis = Reduce.axis(args);
-    int size = axis == 0 ? frame.rowCount() : frame.columnCount();
+    int size = frame.labels(axis).size();
     int[] positions = TakePlaces.positions(args.context(), args.get("indices"), size);
-    return Wrap.frame(args, axis == 0 ? frame.take(positions) : frame.select(positions));
+    return Wrap.frame(args, frame.take(axis, positions));
   }
 
   private static Object crossSection(FrameObject self, Args args) {
@@ -310,12 +306,10 @@ final class FrameSelection {
           ? self.getItem(args.context(), args.get("key"))
           : new LocObject(self, false).getItem(args.context(), args.get("key"));
     }
-    boolean columns = Reduce.axis(args) == 1;
-    Index index = columns ? frame.columns() : frame.index();
-    int[] found = LevelKeys.found(args, index);
-    DataFrame chosen = columns ? frame.select(found) : frame.take(found);
-    Index left = LevelKeys.left(args, columns ? chosen.columns() : chosen.index());
-    return Wrap.frame(args, columns ? chosen.withColumns(left) : chosen.withIndex(left));
+    int axis = Reduce.axis(args);
+    DataFrame chosen = frame.take(axis, LevelKeys.found(args, frame.labels(axis)));
+    Index left = LevelKeys.left(args, chosen.labels(axis));
+    return Wrap.frame(args, chosen.withLabels(axis, left));
   }
 
   private static Object pop(FrameObject self, Args args) {

@@ -138,7 +138,7 @@ final class FrameValues {
     Object other = given instanceof PyCallable call ? args.context().call(call, self) : given;
     if (!(other instanceof SeriesObject series)) {
       boolean one = !Read.isListLike(other) && !Matrices.hasRows(other);
-      if (one && args.optional("axis") != null && Reduce.axis(args) == 1) {
+      if (one && Reduce.axis(args) == 1) {
         requireParts(args, other);
       }
       return other;

@@ -277,8 +277,7 @@ final class GroupCombine {
   /** Dicts of one column's groups are rows of values, one below the other. */
   private static Object stacked(
       GroupsObject self, Context context, List<Object> results, int[] used) {
-    DataFrame frame =
-        withUnobserved(self, Construct.records(context, PyList.copyOf(results)), used);
+    DataFrame frame = withUnobserved(self, Construct.frame(context, PyList.copyOf(results)), used);
     PyDict named = new PyDict();
     named.put("future_stack", true);
     Object stack = context.attribute(new FrameObject(frame), "stack");

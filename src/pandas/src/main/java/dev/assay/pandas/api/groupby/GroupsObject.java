@@ -5,7 +5,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.series.SeriesObject;
-import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.eval.Context;
@@ -316,10 +315,7 @@ public final class GroupsObject implements PyObject {
     if (keys.length != keyPositions.size() || keys.length < 2) {
       return null;
     }
-    List<Column> columns =
-        frame().select(keys).data().stream()
-            .map(key -> key instanceof CategoryColumn known ? known.decoded() : key)
-            .toList();
+    List<Column> columns = frame().select(keys).data().stream().map(Column::decoded).toList();
     return Grouping.by(columns, grouping().labels().names(), true, false, true);
   }
 

@@ -4,6 +4,7 @@ import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.array.MatrixObject;
 import dev.assay.pandas.api.array.NestedShape;
 import dev.assay.pandas.api.common.Read;
+import dev.assay.pandas.api.dataframe.Construct;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.dataframe.FrameType;
 import dev.assay.pandas.api.series.SeriesObject;
@@ -237,14 +238,10 @@ public final class CellWriter {
 
   private static boolean isOfRows(Object value) {
     return switch (value) {
-      case PyList list -> list.items().stream().allMatch(CellWriter::isRow);
-      case PyTuple tuple -> tuple.items().stream().allMatch(CellWriter::isRow);
+      case PyList list -> list.items().stream().allMatch(Construct::isRaw);
+      case PyTuple tuple -> tuple.items().stream().allMatch(Construct::isRaw);
       default -> false;
     };
-  }
-
-  private static boolean isRow(Object item) {
-    return item instanceof PyList || item instanceof PyTuple;
   }
 
   /** Rows of cells as one array, column by column, which has one dtype for all of them. */

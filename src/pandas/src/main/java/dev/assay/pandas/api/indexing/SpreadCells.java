@@ -9,9 +9,9 @@ import dev.assay.pandas.column.DType;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Which of several values go into which cells of a frame, column by column ({@code
@@ -113,11 +113,7 @@ final class SpreadCells {
           "Must have equal len keys and value when setting with an ndarray: %d columns for %d",
           count, width);
     }
-    List<Part> parts = new ArrayList<>();
-    for (int at = 0; at < width; at++) {
-      parts.add(inRows(down(values, at)));
-    }
-    return parts;
+    return IntStream.range(0, width).mapToObj(at -> inRows(down(values, at))).toList();
   }
 
   /** What is put into the rows of one column, which may be a list itself. */

@@ -55,7 +55,8 @@ public final class MergeAsof {
                 suffixes.left(),
                 suffixes.right(),
                 null,
-                null),
+                null,
+                false),
             leftBy,
             rightBy);
     AsofTolerance tolerance = tolerance(args, merger.dtype());

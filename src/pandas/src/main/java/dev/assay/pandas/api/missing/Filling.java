@@ -194,10 +194,13 @@ public final class Filling {
   }
 
   public static Object carry(FrameObject self, Args args, boolean forward) {
-    boolean across = args.optional("axis") != null && Reduce.axis(args) == 1;
-    DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
-    DataFrame filled = frame.map(column -> carried(args, column, forward));
-    return InPlace.done(self, args, across ? Transpose.of(filled) : filled);
+    return InPlace.done(
+        self,
+        args,
+        Transpose.along(
+            Reduce.axis(args) == 1,
+            self.frame(),
+            frame -> frame.map(column -> carried(args, column, forward))));
   }
 
   private static Column carried(Args args, Column column, boolean forward) {

@@ -42,8 +42,13 @@ public final class Interpolate {
   }
 
   public static Object frame(FrameObject self, Args args) {
-    boolean across = Reduce.axis(args) == 1;
-    DataFrame frame = across ? Transpose.of(self.frame()) : self.frame();
+    return InPlace.done(
+        self,
+        args,
+        Transpose.along(Reduce.axis(args) == 1, self.frame(), frame -> filled(args, frame)));
+  }
+
+  private static DataFrame filled(Args args, DataFrame frame) {
     boolean carries = direction(method(args)) != null;
     if (!carries
         && frame.columnCount() > 0
@@ -52,9 +57,7 @@ public final class Interpolate {
           "Cannot interpolate with all object-dtype columns in the DataFrame. Try setting at"
               + " least one column to a numeric dtype.");
     }
-    DataFrame filled =
-        frame.rowCount() == 0 ? frame : frame.map(column -> filled(args, column, frame.index()));
-    return InPlace.done(self, args, across ? Transpose.of(filled) : filled);
+    return frame.rowCount() == 0 ? frame : frame.map(column -> filled(args, column, frame.index()));
   }
 
   private static String method(Args args) {

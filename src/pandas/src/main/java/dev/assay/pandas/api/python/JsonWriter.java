@@ -84,7 +84,7 @@ final class JsonWriter {
       default -> {
         if (args.optional("default") == null) {
           throw PythonError.typeError(
-              "Object of type " + shortName(value) + " is not JSON serializable");
+              "Object of type " + TypeNames.withoutModule(value) + " is not JSON serializable");
         }
         write(args.context().call(args.get("default"), value), level + 1);
       }
@@ -177,11 +177,5 @@ final class JsonWriter {
       }
     }
     text.append('"');
-  }
-
-  /** A type's name without its module. */
-  private static String shortName(Object value) {
-    String name = TypeNames.of(value);
-    return name.substring(name.lastIndexOf('.') + 1);
   }
 }

@@ -3,8 +3,8 @@ package dev.assay.pandas.api.python;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.value.Comparison;
+import dev.assay.pandas.value.Equality;
 import dev.assay.pandas.value.None;
-import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyScalar;
 import dev.assay.pandas.value.PySet;
 import dev.assay.pandas.value.PythonError;
@@ -67,7 +67,7 @@ final class Sequences {
     if (iterable instanceof PySet set
         && key == None.NONE
         && set.size() > 1
-        && set.items().stream().anyMatch(Sequences::isNan)
+        && set.items().stream().anyMatch(Equality::isNaN)
         && set.items().stream().allMatch(Sequences::isNumber)) {
       throw PythonError.unsupported(
           "sorted() of a set with NaN, whose order CPython leaves to chance", "use dropna() first");
@@ -76,11 +76,6 @@ final class Sequences {
 
   private static boolean isNumber(Object value) {
     return value instanceof Number || value instanceof Boolean || value instanceof NumpyScalar;
-  }
-
-  private static boolean isNan(Object value) {
-    return value instanceof Double number && number.isNaN()
-        || value instanceof NumpyFloat scalar && Double.isNaN(scalar.value());
   }
 
   /** Sorted as Python does: stable, also in reverse; by the key when there is one. */

@@ -17,7 +17,6 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.frame.assign.Reindexer;
 import dev.assay.pandas.frame.index.Index;
-import dev.assay.pandas.frame.index.KnownLabels;
 import dev.assay.pandas.frame.index.Levels;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
@@ -72,11 +71,7 @@ final class SeriesLabels {
   private static Object resetIndex(SeriesObject self, Args args) {
     Series series = self.series();
     if (args.truth("drop")) {
-      Index left =
-          args.optional("level") == null
-              ? Index.range(series.size())
-              : Levels.reset(series.index(), Read.labels(args, "level"));
-      return InPlace.done(self, args, series.withIndex(left));
+      return InPlace.done(self, args, series.withIndex(Relabel.reset(args, series.index())));
     }
     if (args.truth("inplace")) {
       throw PythonError.typeError("Cannot reset_index inplace on a Series to create a DataFrame");
@@ -91,9 +86,7 @@ final class SeriesLabels {
   private static Object rename(SeriesObject self, Args args) {
     Object given = args.get("index");
     Series series = self.series();
-    if (given instanceof PyDict labels && "raise".equals(args.get("errors"))) {
-      requireLabels(series.index(), labels);
-    }
+    FrameLabels.requireKnown(args, series.index(), given);
     boolean names =
         !(given instanceof PyCallable)
             && !(given instanceof PyDict)
@@ -108,13 +101,6 @@ final class SeriesLabels {
                 Relabel.renamed(args.context(), series.index(), given, args.optional("level")));
     Object done = InPlace.done(self, args, renamed);
     return names && args.truth("inplace") ? self : done; // only labels are changed without a result
-  }
-
-  private static void requireLabels(Index index, PyDict labels) {
-    List<Object> missing = labels.keys().stream().filter(each -> index.find(each) < 0).toList();
-    if (!missing.isEmpty()) {
-      throw KnownLabels.notInAxis(index, missing);
-    }
   }
 
   private static Object reindexLike(SeriesObject self, Args args) {

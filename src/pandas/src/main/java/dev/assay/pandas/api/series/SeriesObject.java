@@ -125,22 +125,9 @@ public final class SeriesObject implements PyObject {
       case "name" -> series = series().named(SeriesNames.required(value));
       case "index" -> series = series().withIndex(Labelled.index(context, value, series().index()));
       default -> {
-        return setOther(context, name, value);
+        return own.set(context, this, name, value, this::hasLabel);
       }
     }
-    return true;
-  }
-
-  private boolean setOther(Context context, String name, Object value) {
-    if (own.get(name) != null) {
-      own.put(context, name, value);
-      return true;
-    }
-    OwnAttributes.requireNoMethod(type(), name);
-    if (!hasLabel(name)) {
-      return own.add(context, type(), name, value);
-    }
-    setItem(context, name, value);
     return true;
   }
 

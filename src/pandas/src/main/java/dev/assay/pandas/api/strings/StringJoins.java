@@ -2,12 +2,14 @@ package dev.assay.pandas.api.strings;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.common.Read;
+import dev.assay.pandas.api.common.TakePlaces;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.LongColumn;
@@ -189,7 +191,7 @@ final class StringJoins {
 
   private static List<Series> ofList(Context context, List<Object> items, Index index) {
     List<Series> all = new ArrayList<>();
-    if (items.stream().allMatch(StringJoins::isColumn)) {
+    if (items.stream().allMatch(TakePlaces::isArray)) {
       items.forEach(each -> all.addAll(others(context, each, index)));
     } else if (items.stream().noneMatch(Read::isListLike)) {
       all.add(labelled(ObjectColumn.of(items), index));
@@ -197,12 +199,6 @@ final class StringJoins {
       throw PythonError.typeError(OTHERS);
     }
     return all;
-  }
-
-  private static boolean isColumn(Object value) {
-    return value instanceof SeriesObject
-        || value instanceof IndexObject
-        || value instanceof ArrayObject;
   }
 
   private static Series labelled(Column values, Index index) {
@@ -228,7 +224,7 @@ final class StringJoins {
           joins ? joined(args, separator, value) : column.isMissing(at) ? value : Scalars.NAN;
     }
     ObjectColumn texts = ObjectColumn.of(result);
-    boolean nothing = !StringParts.allMissing(column) && StringParts.allMissing(texts);
+    boolean nothing = !Columns.isMissing(column) && Columns.isMissing(texts);
     return self.result(
         args.context(),
         nothing && column.dtype() == DType.OBJECT

@@ -148,25 +148,16 @@ final class StringParts {
 
   /** Items that are all numbers, or all truths, as such; nothing but missing ones are floats. */
   private static Column numbers(ObjectColumn given, ObjectColumn items) {
-    if (allMissing(given)) {
+    if (Columns.isMissing(given)) {
       return items;
     }
-    if (allMissing(items)) {
+    if (Columns.isMissing(items)) {
       boolean none = items.items().stream().allMatch(item -> item == None.NONE);
       boolean own = items.items().contains(Scalars.NAT) || items.items().contains(Scalars.NA);
       return none || own ? items : DoubleColumn.allMissing(items.size());
     }
     Column inferred = Columns.infer(items.items());
     return inferred.dtype().isNumeric() ? inferred : items;
-  }
-
-  static boolean allMissing(Column column) {
-    for (int row = 0; row < column.size(); row++) {
-      if (!column.isMissing(row)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static boolean isOrdered(Object value) {

@@ -150,7 +150,7 @@ public final class CellAssigner {
         values.items().forEach(value -> requireFitting(masked, value));
         yield Casts.cast(values, masked.dtype());
       }
-      case ObjectColumn texts when texts.dtype() == DType.STRING && isText(values) ->
+      case ObjectColumn texts when texts.dtype() == DType.STRING && Columns.isText(values) ->
           ObjectColumn.strings(withNa(values));
       default -> values;
     };
@@ -183,15 +183,6 @@ public final class CellAssigner {
           "use astype('int64') first");
     }
     return new LongColumn(whole, dtype);
-  }
-
-  private static boolean isText(Column values) {
-    for (int at = 0; at < values.size(); at++) {
-      if (!values.isMissing(at) && !(values.item(at) instanceof String)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static Object[] withNa(Column values) {

@@ -245,7 +245,7 @@ public final class ColumnComparison {
     if (operator.isOrder() && right instanceof CategoryColumn values && !values.ordered()) {
       throw PythonError.typeError("Unordered Categoricals can only compare equality or not");
     }
-    return unmissed(operator, compare(operator, decoded(left), decoded(right), scalar));
+    return unmissed(operator, compare(operator, left.decoded(), right.decoded(), scalar));
   }
 
   /** Categories of a nullable dtype compare as plain truths, too. */
@@ -311,10 +311,6 @@ public final class ColumnComparison {
           "Cannot compare a Categorical with the given scalar, which is not a category");
     }
     return code;
-  }
-
-  private static Column decoded(Column column) {
-    return column instanceof CategoryColumn categories ? categories.decoded() : column;
   }
 
   private static boolean[] numbers(CompareOperator operator, Column left, Column right) {

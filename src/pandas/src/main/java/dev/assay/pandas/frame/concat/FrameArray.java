@@ -11,7 +11,6 @@ import dev.assay.pandas.column.ObjectColumn;
 import dev.assay.pandas.value.PythonError;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The columns of a frame, one below the other, as the one array that its {@code values} are. */
 public final class FrameArray {
@@ -37,14 +36,9 @@ public final class FrameArray {
     List<Object> values = new ArrayList<>();
     for (Column column : columns) {
       boolean each = column instanceof CategoryColumn(_, IntervalColumn _, _);
-      values.addAll(each ? eachItem(column) : column.items());
+      values.addAll(each ? Columns.each(column) : column.items());
     }
     return ObjectColumn.of(values);
-  }
-
-  /** Intervals among other objects keep their whole numbers, even beside missing ones. */
-  private static List<Object> eachItem(Column column) {
-    return IntStream.range(0, column.size()).mapToObj(column::item).toList();
   }
 
   /** The values as they are where all columns have one dtype, else as an array. */

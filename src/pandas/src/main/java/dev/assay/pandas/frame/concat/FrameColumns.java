@@ -113,14 +113,7 @@ public final class FrameColumns {
 
   /** Empty or all missing, and of a dtype that can be missing. */
   static boolean isVague(Column part) {
-    if ((part.dtype().isInteger() || part.dtype().isBool()) && !part.dtype().isNullable()) {
-      return false;
-    }
-    for (int row = 0; row < part.size(); row++) {
-      if (!part.isMissing(row)) {
-        return false;
-      }
-    }
-    return true;
+    boolean whole = part.dtype().isInteger() || part.dtype().isBool();
+    return (!whole || part.dtype().isNullable()) && Columns.isMissing(part);
   }
 }

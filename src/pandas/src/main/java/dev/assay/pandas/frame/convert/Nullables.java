@@ -45,7 +45,7 @@ public final class Nullables {
   }
 
   private static Column texts(Column column) {
-    return isText(column) ? Casts.cast(column, DType.STRING) : objects(column);
+    return Columns.isText(column) ? Casts.cast(column, DType.STRING) : objects(column);
   }
 
   private static Column objects(Column column) {
@@ -55,15 +55,6 @@ public final class Nullables {
       }
     }
     return Casts.cast(column, DType.NULLABLE_BOOL);
-  }
-
-  private static boolean isText(Column column) {
-    for (int at = 0; at < column.size(); at++) {
-      if (!column.isMissing(at) && !(column.item(at) instanceof String)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static boolean isWhole(Column column) {

@@ -70,7 +70,8 @@ public final class AsofMerger {
         merge.leftSuffix(),
         merge.rightSuffix(),
         null,
-        null);
+        null,
+        false);
   }
 
   private static List<Object> both(List<Object> by, @Nullable List<Object> on) {

@@ -28,32 +28,6 @@ public record Merge(
     @Nullable String validate,
     boolean forward) {
 
-  /** A merge of rows as they are joined. */
-  public Merge(
-      DataFrame left,
-      DataFrame right,
-      How how,
-      @Nullable List<Object> leftKeys,
-      @Nullable List<Object> rightKeys,
-      boolean sort,
-      @Nullable String leftSuffix,
-      @Nullable String rightSuffix,
-      @Nullable String indicator,
-      @Nullable String validate) {
-    this(
-        left,
-        right,
-        how,
-        leftKeys,
-        rightKeys,
-        sort,
-        leftSuffix,
-        rightSuffix,
-        indicator,
-        validate,
-        false);
-  }
-
   /** The key columns of the left side. */
   List<Column> leftColumns() {
     return MergeKeys.columns(left, leftKeys);

@@ -141,9 +141,7 @@ public final class Merger {
   }
 
   private static List<Column> decoded(List<Column> keys) {
-    return keys.stream()
-        .map(key -> key instanceof CategoryColumn categories ? categories.decoded() : key)
-        .toList();
+    return keys.stream().map(Column::decoded).toList();
   }
 
   /**

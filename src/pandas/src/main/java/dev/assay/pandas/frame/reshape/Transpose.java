@@ -8,11 +8,17 @@ import dev.assay.pandas.frame.concat.FrameArray;
 import dev.assay.pandas.value.Allocation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Rows and columns exchanged. */
 public final class Transpose {
 
   private Transpose() {}
+
+  /** What comes of a frame's columns or, across them, of its rows: of the frame turned round. */
+  public static DataFrame along(boolean across, DataFrame frame, UnaryOperator<DataFrame> change) {
+    return across ? of(change.apply(of(frame))) : change.apply(frame);
+  }
 
   /** The columns as rows, all of the dtype that they have in common. */
   public static DataFrame of(DataFrame frame) {

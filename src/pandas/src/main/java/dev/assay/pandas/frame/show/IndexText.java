@@ -141,7 +141,7 @@ final class IndexText {
     } else if (size < 3) {
       return "[" + CountedText.join(", ", last) + "], ";
     } else if (isJustified() && (cut || CountedText.join(", ", last).length() >= WIDTH)) {
-      int width = Math.max(longest(first), longest(last));
+      int width = Math.max(TableText.width(first), TableText.width(last));
       first.replaceAll(word -> right(word, width));
       last.replaceAll(word -> right(word, width));
     }
@@ -150,10 +150,6 @@ final class IndexText {
 
   private static int[] range(int from, int to) {
     return IntStream.range(from, to).toArray();
-  }
-
-  private static int longest(List<String> words) {
-    return words.stream().mapToInt(String::length).max().orElse(0);
   }
 
   private static String right(String word, int width) {
@@ -214,7 +210,7 @@ final class IndexText {
       Function<Object, String> writer = writer(LevelOrder.known(index, level), null);
       List<String> one = Arrays.stream(head).mapToObj(labels::item).map(writer).toList();
       List<String> other = Arrays.stream(tail).mapToObj(labels::item).map(writer).toList();
-      int width = Math.max(longest(one), longest(other));
+      int width = Math.max(TableText.width(one), TableText.width(other));
       heads.add(one.stream().map(word -> right(word, width)).toList());
       tails.add(other.stream().map(word -> right(word, width)).toList());
     }

@@ -322,7 +322,7 @@ public final class TableText {
         .toList();
   }
 
-  private static int width(List<String> lines) {
+  static int width(List<String> lines) {
     return lines.stream().mapToInt(String::length).max().orElse(0);
   }
 

@@ -54,7 +54,7 @@ public final class TextMap {
    * @throws PythonError an AttributeError for a column without text
    */
   public static TextMap of(Column column) {
-    Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
+    Column plain = column.decoded();
     if (!(plain instanceof ObjectColumn objects) || !mayBeText(objects)) {
       throw PythonError.attributeError("Can only use .str accessor with string values!");
     }

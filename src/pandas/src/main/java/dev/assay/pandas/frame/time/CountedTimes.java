@@ -1,6 +1,5 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
@@ -48,7 +47,7 @@ public final class CountedTimes {
 
   /** Datetimes of a column, in which texts are numbers as well, and never dates. */
   public Column of(Column column) {
-    Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
+    Column plain = column.decoded();
     DType dtype = plain.dtype();
     if (dtype.isNumeric() && dtype != DType.BOOL || dtype.isTime()) {
       return DateColumns.parse(plain, DateReading.GUESSED.coercing(coerce).of(nanos));

@@ -1,6 +1,5 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.ObjectColumn;
@@ -30,8 +29,8 @@ public final class DateColumns {
   private static final String HINT =
       ". You might want to try:\n"
           + "    - passing `format` if your strings have a consistent format;\n"
-          + "    - passing `format='ISO8601'` if your strings are all ISO8601 but not necessarily in"
-          + " exactly the same format;\n"
+          + "    - passing `format='ISO8601'` if your strings are all ISO8601 but not necessarily"
+          + " in exactly the same format;\n"
           + "    - passing `format='mixed'`, and the format will be inferred for each element"
           + " individually. You might want to use `dayfirst` alongside this.";
 
@@ -90,7 +89,7 @@ public final class DateColumns {
    * @param utc whether all are to be of UTC
    */
   public static Column zoned(Column column, DateReading reading, boolean utc) {
-    Column plain = column instanceof CategoryColumn categories ? categories.decoded() : column;
+    Column plain = column.decoded();
     if (plain instanceof ZonedColumn || plain instanceof TimeColumn && plain.dtype().isDatetime()) {
       return utc ? FoundZones.inUtc(plain) : plain;
     }

@@ -2,6 +2,7 @@ package dev.assay.pandas.frame.time;
 
 import dev.assay.pandas.column.BoolColumn;
 import dev.assay.pandas.column.Column;
+import dev.assay.pandas.column.Columns;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.LongColumn;
@@ -88,17 +89,8 @@ public final class DateFields {
     Object[] objects =
         Allocation.objects(
             times.size(), at -> times.isMissing(at) ? missing : field.apply(moment(times, at)));
-    boolean none = times.size() > 0 && missing == Scalars.NAT && allMissing(times);
+    boolean none = times.size() > 0 && missing == Scalars.NAT && Columns.isMissing(times);
     return none ? times : ObjectColumn.of(objects);
-  }
-
-  private static boolean allMissing(TimeColumn times) {
-    for (int at = 0; at < times.size(); at++) {
-      if (!times.isMissing(at)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** A datetime of each datetime. */
