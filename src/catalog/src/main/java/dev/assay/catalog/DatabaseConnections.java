@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,10 @@ final class DatabaseConnections {
   /** Where an address of MySQL says how to encrypt. */
   private static final Pattern ENCRYPTION = Pattern.compile("(?i)[?&](sslMode|useSsl)=");
 
-  private static final String ANSWER_SECONDS = "120";
+  /** As long as the network may be silent before a connection is taken for broken. */
+  static final Duration ANSWER_TIME = Duration.ofSeconds(120);
+
+  private static final String ANSWER_SECONDS = String.valueOf(ANSWER_TIME.toSeconds());
 
   /** The byte of SQLite's file format that says how to read it, and its value for such a log. */
   private static final int READ_VERSION = 19;

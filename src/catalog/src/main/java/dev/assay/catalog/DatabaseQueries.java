@@ -38,6 +38,9 @@ public final class DatabaseQueries implements AutoCloseable {
   /** As long as the preparation of a query may take. */
   private static final Duration PREPARATION_TIME = Duration.ofSeconds(10);
 
+  /** As long as a database may take to say that the time of a query is over. */
+  private static final Duration AFTER_TIME = Duration.ofSeconds(30);
+
   /** The most characters of a value that is read whole. */
   private static final int LONGEST_VALUE = 2_000;
 
@@ -169,6 +172,7 @@ public final class DatabaseQueries implements AutoCloseable {
   public synchronized SqlOutcome all(String sql, SqlLimits limits) {
     try {
       boolean ordered = SelectGuard.ordersRowsOnLive(dialect, sql, own);
+      waitFor(limits.time());
       Optional<Table> table = new ModelReads(queries).all(sql, limits);
       return table.isEmpty()
           ? SqlOutcome.failed(
@@ -178,6 +182,15 @@ public final class DatabaseQueries implements AutoCloseable {
       return SqlOutcome.failed(SqlFailure.Kind.REJECTED, refused.getMessage());
     } catch (SQLException failure) {
       return new SqlOutcome.Failed(failure(failure));
+    }
+  }
+
+  /** A network that is silent as long as a query may take is not broken. */
+  private void waitFor(Duration time) throws SQLException {
+    Duration silent = time.plus(AFTER_TIME);
+    if (connection != null && silent.compareTo(DatabaseConnections.ANSWER_TIME) > 0) {
+      connection.setNetworkTimeout(
+          Runnable::run, (int) Math.min(Integer.MAX_VALUE, silent.toMillis()));
     }
   }
 

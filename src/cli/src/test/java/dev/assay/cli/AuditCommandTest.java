@@ -164,6 +164,28 @@ class AuditCommandTest {
   }
 
   @Test
+  void aDatabaseWithoutTablesKeepsNoOtherFromBeingLookedAt() throws IOException, SQLException {
+    Files.createDirectories(data.resolve("database/none"));
+    try (Connection connection =
+            DriverManager.getConnection(
+                "jdbc:sqlite:" + data.resolve("database/none/none.sqlite"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("VACUUM");
+    }
+    Files.writeString(
+        data.resolve("gold.sql"),
+        """
+        SELECT name FROM singer WHERE age > 50\tsongs
+        SELECT 1\tnone
+        SELECT * FROM singer\tnone
+        """);
+
+    assertThat(assay.run(audit())).isEqualTo(1);
+    assertThat(assay.out())
+        .contains("empty-result: ", "fails: no such table: singer", "2 of 3 questions have findings");
+  }
+
+  @Test
   void databasesAreFilesOrAServers() throws IOException {
     gold("SELECT name FROM singer");
 

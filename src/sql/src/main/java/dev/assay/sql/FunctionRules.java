@@ -153,6 +153,11 @@ final class FunctionRules {
   }
 
   private static boolean begins(List<String> beginnings, String name) {
-    return beginnings.stream().anyMatch(name::startsWith);
+    for (String beginning : beginnings) {
+      if (name.startsWith(beginning)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -14,6 +14,7 @@ import dev.assay.catalog.ReadingOptions;
 import dev.assay.cli.differ.ShownDifference;
 import dev.assay.cli.options.ServerDatabase;
 import dev.assay.cli.options.ServerOptions;
+import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.SqliteFile;
@@ -51,9 +52,25 @@ final class AuditedDatabase implements AutoCloseable {
   }
 
   static AuditedDatabase ofFile(Path file) {
-    Catalog catalog = read(DatabaseLocation.parse(file.toString()));
+    DatabaseLocation location = DatabaseLocation.parse(file.toString());
     SqliteFile open = SqliteFile.open(file, SqlLimits.DEFAULT);
-    return new AuditedDatabase(catalog, sql -> open.query(sql).outcome(), open::close);
+    try {
+      Catalog catalog =
+          isWithoutTables(open)
+              ? new Catalog(location.name(), Dialect.SQLITE, List.of())
+              : read(location);
+      return new AuditedDatabase(catalog, sql -> open.query(sql).outcome(), open::close);
+    } catch (RuntimeException unread) {
+      open.close();
+      throw unread;
+    }
+  }
+
+  /** There may be questions about it all the same, of which the others are to be looked at. */
+  private static boolean isWithoutTables(SqliteFile file) {
+    return file.query("SELECT 1 FROM sqlite_master WHERE type IN ('table', 'view')").outcome()
+            instanceof SqlOutcome.Executed executed
+        && executed.result().isEmpty();
   }
 
   static AuditedDatabase onServer(ServerOptions server, String name) {

@@ -59,7 +59,14 @@ final class CsvRecords {
       return parser.stream().map(CSVRecord::toMap).toList();
     } catch (IOException | UncheckedIOException | IllegalArgumentException broken) {
       throw new EvaluationException(
-          "%s is no CSV file with a header: %s".formatted(file, broken.getMessage()), broken);
+          "%s is no CSV file with a header: %s".formatted(file, reason(broken)), broken);
     }
+  }
+
+  /** Parsers wrap what they say, and the message of a wrapper begins with the name of a class. */
+  private static String reason(Throwable broken) {
+    return broken.getCause() instanceof IOException inner
+        ? reason(inner)
+        : String.valueOf(broken.getMessage());
   }
 }

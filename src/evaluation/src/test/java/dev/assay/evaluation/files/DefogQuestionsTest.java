@@ -40,6 +40,18 @@ class DefogQuestionsTest {
   }
 
   @Test
+  void aQuoteThatIsNotClosedIsNamedByItsLine() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("questions.csv"), "question,query,db_name\n\"Who?,SELECT 1,pets\n");
+
+    assertThatThrownBy(() -> DefogQuestions.read(file))
+        .hasMessage(
+            "%s is no CSV file with a header: (startline 2) EOF reached before encapsulated token finished",
+            file);
+  }
+
+  @Test
   void predictionsMayBeTheColumnThatSqlEvalWrites() throws IOException {
     List<Question> questions = List.of(new Question(0, "0", "pets", "Who?", "", "SELECT 1", "x"));
     Path file =
