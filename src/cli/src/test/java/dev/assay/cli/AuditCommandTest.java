@@ -182,7 +182,8 @@ class AuditCommandTest {
 
     assertThat(assay.run(audit())).isEqualTo(1);
     assertThat(assay.out())
-        .contains("empty-result: ", "fails: no such table: singer", "2 of 3 questions have findings");
+        .contains(
+            "empty-result: ", "fails: no such table: singer", "2 of 3 questions have findings");
   }
 
   @Test
