@@ -158,7 +158,9 @@ final class StandInFailures {
   /** Whether an expression of ORDER BY holds what the query calls a column of its result. */
   private static boolean isAliasOfOrder(String name, String sql) {
     String quoted = Pattern.quote(name);
-    return Pattern.compile("\\bAS\\s+[\"`]?" + quoted + "\\b", Pattern.CASE_INSENSITIVE)
+    return Pattern.compile(
+                "\\bAS\\s+[\"`]?" + quoted + "\\b|[\\w)`]\\s+`?" + quoted + "`?\\s*(,|\\bFROM\\b)",
+                Pattern.CASE_INSENSITIVE)
             .matcher(sql)
             .find()
         && Pattern.compile("\\bORDER\\s+BY\\b[^;]*\\b" + quoted + "\\b", Pattern.CASE_INSENSITIVE)

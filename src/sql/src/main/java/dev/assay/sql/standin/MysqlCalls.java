@@ -279,9 +279,6 @@ final class MysqlCalls {
             || tokens.isSymbol(last + 1, "<>=!")
             || tokens.isWord(last + 1, Set.of("IN", "LIKE", "BETWEEN", "NOT", "REGEXP"))
             || tokens.isWord(index - 1, Set.of("LIKE", "BETWEEN"));
-    if (tokens.isWord(index - 1, "BY") && tokens.isWord(index - 2, "ORDER")) {
-      throw lacking("an order of JSON values");
-    }
     List<SqlToken> call = new ArrayList<>(tokens.copy(index, last));
     call.set(0, Tokens.word("ASSAY_JSON_EXTRACT"));
     return compared ? FunctionTable.filled("ASSAY_JSON_COMPARED ( $1 )", List.of(call)) : call;

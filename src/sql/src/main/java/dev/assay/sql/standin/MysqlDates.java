@@ -335,8 +335,10 @@ public final class MysqlDates {
   }
 
   /** The time of so many seconds. */
-  public static @Nullable LocalTime secToTime(@Nullable Long seconds) {
-    return seconds == null ? null : MysqlTimes.timeOfDay(Duration.ofSeconds(seconds));
+  public static @Nullable LocalTime secToTime(@Nullable BigDecimal seconds) {
+    return seconds == null
+        ? null
+        : MysqlTimes.timeOfDay(Duration.ofNanos(seconds.movePointRight(9).longValue()));
   }
 
   /** Months between two YYYYMM. */

@@ -38,7 +38,9 @@ record MysqlHaving(Dialect dialect, Tokens tokens) {
     }
     int end = end(having);
     for (int index = select; index < end; index++) {
-      if (tokens.isWord(index, Words.AGGREGATES) && tokens.isSymbol(index + 1, '(')) {
+      if (tokens.isSymbol(index, '(') && tokens.isWord(index + 1, "SELECT")) {
+        index = tokens.closing(index); // aggregates of a subquery are its own
+      } else if (tokens.isWord(index, Words.AGGREGATES) && tokens.isSymbol(index + 1, '(')) {
         return;
       }
     }
@@ -49,6 +51,9 @@ record MysqlHaving(Dialect dialect, Tokens tokens) {
   private void checkIsSelected(int select, int having, int end) throws UnfitSqlException {
     Set<String> selected = new HashSet<>();
     for (int index = select + 1; index < having && !tokens.isWord(index, "FROM"); index++) {
+      if (tokens.isSymbol(index, '(') && tokens.isWord(index + 1, "SELECT")) {
+        index = tokens.closing(index);
+      }
       if (tokens.isSymbol(index, '*')) {
         return;
       }

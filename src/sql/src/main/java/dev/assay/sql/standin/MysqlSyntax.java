@@ -316,31 +316,8 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       case "||" -> tokens.replace(index, index + 1, Tokens.of("OR"));
       case "::" -> throw wrong(dialect.promptName() + " has no :: for casts");
       case "<<", ">>" -> tokens.replace(index, index + 1, Tokens.of(pair));
-      case "->" -> extraction(index);
       default -> single(index);
     }
-  }
-
-  /** {@code column->path} and {@code column->>path}. */
-  private void extraction(int index) throws UnfitSqlException {
-    boolean unquoted = isNext(index + 1) && tokens.isSymbol(index + 2, '>');
-    int path = index + (unquoted ? 3 : 2);
-    if (dialect == Dialect.MARIADB || !tokens.isKind(path, SqlToken.Kind.STRING)) {
-      throw wrong("%s has no -> here".formatted(dialect.promptName()));
-    }
-    int first = tokens.operandStart(index - 1);
-    int place = tokens.at(index).start();
-    List<SqlToken> call = new ArrayList<>();
-    for (String name :
-        unquoted ? List.of("JSON_UNQUOTE", "JSON_EXTRACT") : List.of("JSON_EXTRACT")) {
-      call.add(new SqlToken(SqlToken.Kind.WORD, name, place, place));
-      call.addAll(Tokens.of("("));
-    }
-    call.addAll(tokens.copy(first, index - 1));
-    call.addAll(Tokens.of(","));
-    call.add(tokens.at(path));
-    call.addAll(Tokens.of(unquoted ? ") )" : ")"));
-    tokens.replace(first, path, call);
   }
 
   private void single(int index) throws UnfitSqlException {

@@ -291,7 +291,7 @@ public final class MysqlText {
   /** A pattern as Java reads it, for letters of either case. */
   static Pattern pattern(String pattern) {
     return Pattern.compile(
-        "(?i)"
+        "(?iU)"
             + pattern
                 .replace("[:alpha:]", "\\p{Alpha}")
                 .replace("[:digit:]", "\\d")

@@ -83,6 +83,9 @@ public final class MysqlTimes {
       return null;
     }
     if (isMoment(one)) {
+      if (one.contains(":") != other.contains(":")) {
+        return null; // a day and a moment are of two types
+      }
       LocalDateTime end = MysqlDates.moment(one);
       LocalDateTime start = MysqlDates.moment(other);
       return end == null || start == null ? null : timeOfDay(Duration.between(start, end));

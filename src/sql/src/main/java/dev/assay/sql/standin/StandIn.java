@@ -75,6 +75,7 @@ public final class StandIn {
       new JoinedColumns(tokens, tables).rewrite();
       new MysqlRollup(dialect, tokens).rewrite();
       new MysqlHaving(dialect, tokens).rewrite();
+      new MysqlJsonTexts(dialect, tokens).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
       new MysqlMixtures(tokens).rewrite();

@@ -177,7 +177,11 @@ class StandInTest {
         "SELECT id FROM people WHERE salary XOR year = 2024                 ! 2",
         "SELECT id FROM people WHERE BINARY name = 'ann'                    ! 2",
         "SELECT name FROM people ORDER BY BINARY name DESC LIMIT 1          ! Émile",
-        "SELECT id FROM people WHERE json_extract(json_object('n', name), '$.n') = 'ANN' ! 1;2",
+        "SELECT id FROM people WHERE json_extract(json_object('n', name), '$.n') = 'Ann' ! 1",
+        "SELECT id FROM people WHERE 'ann' = json_unquote(json_extract(json_object('n', name), '$.n')) ! 2",
+        "SELECT name, (SELECT count(*) FROM people p WHERE p.year = people.year) c FROM people HAVING c > 1 ! Ann|2;Émile|2",
+        "SELECT sec_to_time(1.5), timediff('2024-01-01 10:00:00', '2024-01-01') ! 00:00:01.500|∅",
+        "SELECT name FROM people WHERE name REGEXP '^[[:alpha:]]+$' AND id = 3 ! Émile",
         "SELECT json_object('id', id, 'hired', hired) FROM people WHERE id = 1 ! {\"id\": 1, \"hired\": \"2024-01-31\"}",
         "SELECT json_arrayagg(salary), json_objectagg(id, name) FROM people WHERE id > 1 ! [20.00,null]|{\"2\":\"ann\",\"3\":\"Émile\"}",
         "SELECT id FROM people ORDER BY NULL                                ! 1;2;3"
@@ -193,7 +197,9 @@ class StandInTest {
       value = {
         "SELECT json_set('{}', '$.a', 1)           ! MySQL's function JSON_SET",
         "SELECT hired - '2024-01-01' FROM people   ! arithmetic of a date and a text",
-        "SELECT id FROM people ORDER BY json_extract('{}', '$.a') ! an order of JSON values",
+        "SELECT id FROM people ORDER BY json_extract('{}', '$.a') ! a group or an order of texts of JSON",
+        "SELECT json_value(json_object('n', name), '$.n') n, count(*) FROM people GROUP BY n ! a group or an order of texts of JSON",
+        "SELECT id FROM people WHERE json_value(json_object('n', name), '$.n') LIKE 'a%' ! a text of JSON beside IN, LIKE or BETWEEN",
         "SELECT name SOUNDS LIKE 'an' FROM people  ! SOUNDS LIKE",
         "SELECT year, count(*) FROM people GROUP BY year WITH ROLLUP LIMIT 1 ! LIMIT without an order beside WITH ROLLUP",
         "SELECT year, sum(id) OVER () FROM people GROUP BY year WITH ROLLUP ! WITH ROLLUP beside DISTINCT, OVER or another query",
@@ -358,6 +364,7 @@ class StandInTest {
         "SELECT date(50105)",
         "SELECT date(105)",
         "SELECT id AS i FROM people ORDER BY i + 1",
+        "SELECT dayname(hired) d, id FROM people ORDER BY field(d, 'Monday', 'Tuesday')",
         "SELECT x FROM json_table('[1]', '$[*]' COLUMNS (x int PATH '$')) t",
         "WITH RECURSIVE s AS (SELECT 1 AS n, 'a' AS t UNION ALL SELECT n + 1, concat(t, 'b') FROM s WHERE n < 3) SELECT * FROM s"
       })

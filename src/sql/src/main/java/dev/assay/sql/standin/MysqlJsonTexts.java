@@ -1,0 +1,141 @@
+package dev.assay.sql.standin;
+
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+import static dev.assay.sql.standin.UnfitSqlException.wrong;
+
+import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlToken;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Texts out of JSON, which MySQL compares by their bytes and H2 here without case: a comparison
+ * with {@code =} is told so, and groups, orders and other comparisons are not executed.
+ */
+record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
+
+  private static final Set<String> GIVING_TEXTS =
+      Set.of("JSON_EXTRACT", "JSON_UNQUOTE", "JSON_VALUE");
+  private static final Set<String> COMPARING =
+      Set.of("IN", "LIKE", "BETWEEN", "REGEXP", "RLIKE", "NOT");
+  private static final Set<String> BEHIND_KEYS =
+      Set.of("HAVING", "LIMIT", "ORDER", "UNION", "EXCEPT", "INTERSECT", "ROWS", "RANGE", "WITH");
+
+  void rewrite() throws UnfitSqlException {
+    for (int index = 0; index < tokens.size(); index++) {
+      if (tokens.isSymbol(index, '-') && isNext(index, '>')) {
+        extraction(index);
+      }
+    }
+    Set<String> names = new HashSet<>();
+    for (int index = tokens.size() - 2; index >= 0; index--) {
+      if (isText(index)) {
+        compared(index);
+        named(index, names);
+      }
+    }
+    checkKeys(names);
+  }
+
+  private boolean isNext(int index, char symbol) {
+    return tokens.isSymbol(index + 1, symbol)
+        && tokens.at(index).end() == tokens.at(index + 1).start();
+  }
+
+  /** {@code column->path} and {@code column->>path}. */
+  private void extraction(int index) throws UnfitSqlException {
+    boolean unquoted = isNext(index + 1, '>');
+    int path = index + (unquoted ? 3 : 2);
+    if (dialect == Dialect.MARIADB || !tokens.isKind(path, SqlToken.Kind.STRING)) {
+      throw wrong("%s has no -> here".formatted(dialect.promptName()));
+    }
+    int first = tokens.operandStart(index - 1);
+    int place = tokens.at(index).start();
+    List<SqlToken> call = new ArrayList<>();
+    List<String> names =
+        unquoted ? List.of("JSON_UNQUOTE", "JSON_EXTRACT") : List.of("JSON_EXTRACT");
+    for (String name : names) {
+      call.add(new SqlToken(SqlToken.Kind.WORD, name, place, place));
+      call.addAll(Tokens.of("("));
+    }
+    call.addAll(tokens.copy(first, index - 1));
+    call.addAll(Tokens.of(","));
+    call.add(tokens.at(path));
+    call.addAll(Tokens.of(unquoted ? ") )" : ")"));
+    tokens.replace(first, path, call);
+  }
+
+  private boolean isText(int index) {
+    return tokens.isWord(index, GIVING_TEXTS) && tokens.isSymbol(index + 1, '(');
+  }
+
+  /** Beside {@code =} and {@code <>}, both sides are compared by their bytes. */
+  private void compared(int index) throws UnfitSqlException {
+    int last = tokens.closing(index + 1);
+    if (tokens.isWord(last + 1, COMPARING) || tokens.isWord(index - 1, COMPARING)) {
+      throw lacking("a text of JSON beside IN, LIKE or BETWEEN");
+    }
+    boolean before = tokens.isSymbol(index - 1, "=<>");
+    boolean behind = tokens.isSymbol(last + 1, "=<>!");
+    int other = before ? index - 2 : last + 2;
+    while (tokens.isSymbol(other, "=<>!")) {
+      other += before ? -1 : 1;
+    }
+    if ((!before && !behind) || tokens.isKind(other, SqlToken.Kind.NUMBER)) {
+      return;
+    }
+    SqlToken call = tokens.at(index);
+    List<SqlToken> bytes = new ArrayList<>();
+    bytes.add(new SqlToken(SqlToken.Kind.WORD, "BINARY", call.start(), call.end()));
+    if (call.isWord("JSON_EXTRACT")) {
+      bytes.add(new SqlToken(SqlToken.Kind.WORD, "JSON_UNQUOTE", call.start(), call.end()));
+      bytes.addAll(Tokens.of("("));
+      tokens.replace(last, last, Tokens.of(") )"));
+    }
+    bytes.add(call);
+    tokens.replace(index, index, bytes);
+  }
+
+  private void named(int index, Set<String> names) {
+    int last = tokens.closing(index + 1);
+    int name = tokens.isWord(last + 1, "AS") ? last + 2 : last + 1;
+    if (tokens.isWithin(name) && tokens.at(name).isName() && !Words.isKeyword(tokens.at(name))) {
+      names.add(tokens.at(name).text().toLowerCase(Locale.ROOT));
+    }
+  }
+
+  private void checkKeys(Set<String> names) throws UnfitSqlException {
+    boolean any = tokens.all().stream().anyMatch(this::givesText);
+    for (int index = 0; any && index < tokens.size(); index++) {
+      boolean distinct = tokens.isWord(index, "DISTINCT") && isText(index + 1);
+      if (distinct || (tokens.isWord(index, "BY") && isKey(index + 1, names))) {
+        throw lacking("a group or an order of texts of JSON");
+      }
+    }
+  }
+
+  private boolean givesText(SqlToken token) {
+    return token.kind() == SqlToken.Kind.WORD
+        && GIVING_TEXTS.contains(token.text().toUpperCase(Locale.ROOT));
+  }
+
+  private boolean isKey(int first, Set<String> names) {
+    int depth = 0;
+    for (int index = first; index < tokens.size(); index++) {
+      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
+      if (depth < 0 || (depth == 0 && tokens.isWord(index, BEHIND_KEYS))) {
+        return false;
+      }
+      SqlToken token = tokens.at(index);
+      boolean place = depth == 0 && token.kind() == SqlToken.Kind.NUMBER;
+      boolean direct = isText(index) && !tokens.isWord(index - 2, "CAST");
+      if (place || direct || names.contains(token.text().toLowerCase(Locale.ROOT))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
