@@ -36,10 +36,7 @@ final class QuestionScorer implements AutoCloseable {
 
   QuestionScore score(Question question, String prediction) {
     QueryPair asWritten = new QueryPair(question.gold().strip(), prediction.strip());
-    QueryPair asSpider =
-        new QueryPair(
-            SpiderSql.gold(question.gold().strip(), settings.keepDistinct()),
-            SpiderSql.predicted(prediction.strip(), settings.keepDistinct()));
+    QueryPair asSpider = settings.scoresSpider() ? asSpider(asWritten) : asWritten;
     Queries queries = new Queries(databases.get(question.database(), 0));
     Results written =
         settings.benchmark() == Benchmark.SPIDER2 // whose gold is results alone
@@ -79,6 +76,12 @@ final class QuestionScorer implements AutoCloseable {
         own.predicted.failure() == null ? suite.failure : own.predicted.failure(),
         undecided ? UNDECIDED : null,
         queries.time);
+  }
+
+  private QueryPair asSpider(QueryPair written) {
+    return new QueryPair(
+        SpiderSql.gold(written.gold(), settings.keepDistinct()),
+        SpiderSql.predicted(written.predicted(), settings.keepDistinct()));
   }
 
   /** How a prediction fares with what is accepted, and why nothing could be. */

@@ -36,6 +36,8 @@ final class TableReferences {
           "VALUES",
           "WITH");
 
+  private static final String JOIN = "JOIN";
+
   /** Words between FROM and the table's name. */
   private static final Set<String> BEFORE_NAME = Set.of("LATERAL", "ONLY", "TABLE", "OJ");
 
@@ -101,9 +103,12 @@ final class TableReferences {
 
   private static boolean beginsTables(SqlToken token) {
     return token.kind() == SqlToken.Kind.WORD
-        && (token.isWord("FROM")
-            || token.isWord("APPLY")
-            || token.text().toUpperCase(Locale.ROOT).endsWith("JOIN"));
+        && (token.isWord("FROM") || token.isWord("APPLY") || isJoin(token.text()));
+  }
+
+  /** Some engines have joins of one word, such as STRAIGHT_JOIN. */
+  private static boolean isJoin(String word) {
+    return word.regionMatches(true, word.length() - JOIN.length(), JOIN, 0, JOIN.length());
   }
 
   /** Whether a FROM there is part of an expression for certain; before no other stands a table. */
