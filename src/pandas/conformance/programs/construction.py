@@ -446,6 +446,8 @@ result = pd.Series(range(300), dtype='int8')
 
 # case: senseless_arguments/refused-or-told-123
 result = pd.DataFrame(pd.Series([1,2]), columns=['q', 'r'])
+# case: senseless_arguments/a column of the name that a series has
+result = pd.DataFrame(pd.Series([1, 2], name='a'), columns=['a'])
 
 # data: series_of_series_that_do_not_fit
 import pandas as pd

@@ -838,6 +838,8 @@ a = pd.DataFrame({'h': [1.5, 2], 'z': [3.0, 4]})
 result = a.shift(1, axis=1, fill_value=0), a.astype(int).shift(-1, axis=1, fill_value=0), a.assign(q=1).shift(1, axis=1, fill_value=0), a.shift(1, axis=1, fill_value='x'), a.shift(1, axis=1)
 # case: rolled_groups/rolled-groups-8
 result = [pd.NaT + pd.DateOffset(months=1), pd.NaT - pd.DateOffset(days=1), pd.NaT + pd.offsets.MonthEnd(), repr(pd.DateOffset(months=0)), repr(pd.DateOffset(months=2, days=1)), repr(pd.DateOffset()), pd.DateOffset(days=2) == pd.DateOffset(days=2)]
+# case: rolled_groups/offset plus time
+result = [str(pd.DateOffset(months=1) + pd.Timestamp('2024-01-31')), (pd.offsets.Day(2) + pd.Series(pd.to_datetime(['2024-02-28']))).tolist()[0].day]
 # case: rolled_groups/rolled-groups-10
 i = pd.Index(['a', 'b', 'c'], name='n')
 result = i.insert(5, 'x')

@@ -174,7 +174,7 @@ public final class ArrayObject implements PyObject, Elements {
   public Object getItem(Context context, Object key) {
     Object plain = single(key);
     if (plain instanceof PyTuple pair && pair.size() == 2) {
-      return lifted(context, pair);
+      return lifted(pair);
     }
     if (plain == Scalars.NONE) {
       return new MatrixObject(memory, form, 1, column().size());
@@ -203,7 +203,7 @@ public final class ArrayObject implements PyObject, Elements {
   }
 
   /** {@code a[:, None]} and {@code a[None, :]}: the values as one column or one row. */
-  private Object lifted(Context context, PyTuple key) {
+  private Object lifted(PyTuple key) {
     boolean column = key.get(1) == Scalars.NONE && key.get(0) instanceof PySlice;
     boolean row = key.get(0) == Scalars.NONE && key.get(1) instanceof PySlice;
     if (!column && !row) {
@@ -338,9 +338,11 @@ public final class ArrayObject implements PyObject, Elements {
           "'%s' not supported between instances of 'numpy.ndarray' and 'NoneType'",
           operator.symbol());
     }
-    return isTimed() && ArrayTimes.isNoTime(other)
-        ? ArrayTimes.unlike(context, operator, other, column().size())
-        : Wrap.array(context, compared(context, operator, other));
+    if (isTimed() && ArrayTimes.isNoTime(other)) {
+      throw PythonError.unsupported(
+          "comparing an array of times with other values", "use pd.to_datetime first");
+    }
+    return Wrap.array(context, compared(context, operator, other));
   }
 
   private boolean isOfSpans() {

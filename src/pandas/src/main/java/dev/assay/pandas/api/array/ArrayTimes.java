@@ -12,7 +12,6 @@ import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.Series;
 import dev.assay.pandas.value.BinaryOperator;
-import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.NumpyInt;
 import dev.assay.pandas.value.NumpySpan;
 import dev.assay.pandas.value.NumpyTemporal;
@@ -82,12 +81,6 @@ final class ArrayTimes {
 
   static ArrayObject spans(Column counts, NumpyUnit unit) {
     return new ArrayObject(ArrayCasts.spans(LongColumn.of(Numbers.longs(counts)), unit));
-  }
-
-  /** Nothing is equal to it, and there is no order. */
-  static Object unlike(Context context, CompareOperator operator, Object other, int size) {
-    throw PythonError.unsupported(
-        "comparing an array of times with other values", "use pd.to_datetime first");
   }
 
   /** Whether numpy has no arithmetic of its times with a value. */

@@ -46,7 +46,9 @@ public final class Matrices {
       }
       width = values.size();
       columns.add(values);
-      values.items().stream().filter(Read::isListLike).findFirst().ifPresent(Matrices::tooDeep);
+      if (values.items().stream().anyMatch(Read::isListLike)) {
+        throw tooDeep();
+      }
       cells.addAll(elements(row, values));
     }
     boolean typed =
@@ -85,10 +87,6 @@ public final class Matrices {
             "setting an array element with a sequence. The requested array has an inhomogeneous"
                 + " shape after 1 dimensions")
         .hinting("; give all rows as many values, or use dtype=object");
-  }
-
-  private static void tooDeep(Object cell) {
-    throw tooDeep();
   }
 
   /** What arrays of three dimensions are. */
@@ -224,10 +222,7 @@ public final class Matrices {
     return switch (sizes.length) {
       case 1 -> new ArrayObject(memory, form);
       case 2 -> new MatrixObject(memory, form, sizes[0], sizes[1]);
-      default -> {
-        tooDeep(sizes);
-        yield Scalars.NONE;
-      }
+      default -> throw tooDeep();
     };
   }
 

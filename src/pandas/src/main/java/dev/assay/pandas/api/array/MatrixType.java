@@ -112,13 +112,13 @@ public final class MatrixType {
     List<Object> axes = args.rest("axes").items();
     boolean listed = axes.size() == 1 && axes.getFirst() instanceof PyTuple;
     List<Object> given = listed ? ((PyTuple) axes.getFirst()).items() : axes;
-    return given.isEmpty() || given.getFirst() == Scalars.NONE || !isInOrder(args, given)
+    return given.isEmpty() || given.getFirst() == Scalars.NONE || !isInOrder(given)
         ? self.transposed()
         : self;
   }
 
   /** Whether the axes are 0 and 1, and not 1 and 0. */
-  private static boolean isInOrder(Args args, List<Object> axes) {
+  private static boolean isInOrder(List<Object> axes) {
     List<Object> plain = axes.stream().map(Scalars::plain).toList();
     boolean turned = plain.equals(List.of(1L, 0L));
     if (!turned && !plain.equals(List.of(0L, 1L))) {

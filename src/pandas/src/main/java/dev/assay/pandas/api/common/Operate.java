@@ -111,7 +111,7 @@ public final class Operate {
       throw PythonError.unsupported("objects beside NA", "use astype() first");
     }
     if (LOGIC.contains(operator) && series.values() instanceof BoolColumn) {
-      requireTruths(context, operator, other);
+      requireTruths(operator, other);
     }
     if (LOGIC.contains(operator) && isAllFalse(series.values(), other)) {
       return series.withValues(new BoolColumn(Allocation.booleans(series.size())));
@@ -203,12 +203,12 @@ public final class Operate {
         && !Read.isListLike(other)
         && other != NA.NA
         && Scalars.isMissing(other)) {
-      requireTruths(context, operator, other);
+      requireTruths(operator, other);
     }
   }
 
   /** Beside truths a single value is a truth or a whole number; arrays of others are looked at. */
-  private static void requireTruths(Context context, BinaryOperator operator, Object other) {
+  private static void requireTruths(BinaryOperator operator, Object other) {
     Object value = Scalars.plain(other);
     boolean fits = value instanceof Boolean || value instanceof Long || value == NA.NA;
     if (!Read.isListLike(other) && !fits) {

@@ -18,7 +18,7 @@ public final class TupleLevel {
   }
 
   /** One column as it is, several as tuples of their cells, which only objects can be. */
-  public static Column of(DataFrame frame, Object label, int[] positions, boolean alone) {
+  public static Column of(DataFrame frame, Object label, int[] positions) {
     boolean one = positions.length == 1;
     if (one && (frame.positions(label).length == 1 || isBlankBelow(frame.label(positions[0])))) {
       return frame.column(positions[0]);

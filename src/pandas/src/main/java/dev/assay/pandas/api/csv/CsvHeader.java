@@ -2,7 +2,6 @@ package dev.assay.pandas.api.csv;
 
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.eval.Args;
-import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.frame.csv.CsvLine;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.TimeLimit;
@@ -32,7 +31,7 @@ record CsvHeader(List<Object> names, List<Object> plain, int lines) {
           "Passing a bool to header is invalid. Use header=None for no header or header=int or"
               + " list-like of ints to specify the row(s) making up the column names");
     }
-    int last = last(args.context(), header, given != null);
+    int last = last(header, given != null);
     if (given != null && (lines.isEmpty() || last < 0)) {
       return new CsvHeader(given, given, Math.min(last + 1, lines.size()));
     }
@@ -70,7 +69,7 @@ record CsvHeader(List<Object> names, List<Object> plain, int lines) {
   }
 
   /** The last line of names, -1 for none. */
-  private static int last(Context context, @Nullable Object header, boolean given) {
+  private static int last(@Nullable Object header, boolean given) {
     if (header == null || "infer".equals(header) && given) {
       return -1;
     }

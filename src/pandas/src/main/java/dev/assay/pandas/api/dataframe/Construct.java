@@ -299,22 +299,13 @@ public final class Construct {
     if (columns == null) {
       return frame;
     }
-    return series.name() == Scalars.NONE && columns.size() == 1
-        ? frame.withColumns(columns)
-        : beside(index == null ? inColumns(frame, columns) : frame, columns);
-  }
-
-  /** Without an index there are no rows where no label is the series' name. */
-  private static DataFrame inColumns(DataFrame frame, Index columns) {
     boolean named = columns.find(frame.label(0)) >= 0;
-    if (!named && columns.size() > 1 && frame.label(0).equals(0L)) {
+    if (columns.size() == 1 && (named || series.name() == Scalars.NONE)) {
+      return frame.withColumns(columns);
+    }
+    if (index == null && !named && columns.size() > 1 && frame.label(0).equals(0L)) {
       throw PythonError.valueError("a series without a name is one column");
     }
-    return named ? frame : frame.take(new int[0]).withIndex(Index.range(0));
-  }
-
-  /** A column of objects under each label that the series does not have as its name. */
-  private static DataFrame beside(DataFrame frame, Index columns) {
     throw PythonError.unsupported("columns= beside a Series of another name", "use to_frame(name)");
   }
 

@@ -184,8 +184,7 @@ public final class FrameLabels {
     }
     List<Object> missing = new ArrayList<>();
     for (Object key : given) {
-      boolean alone = given.size() == 1 && !args.truth("append");
-      addLevel(args, frame, key, alone, levels, names, dropped, missing);
+      addLevel(args, frame, key, levels, names, dropped, missing);
     }
     if (!missing.isEmpty()) {
       throw KnownLabels.columns(
@@ -230,7 +229,6 @@ public final class FrameLabels {
       Args args,
       DataFrame frame,
       Object key,
-      boolean alone,
       List<Column> levels,
       List<Object> names,
       Set<Integer> dropped,
@@ -254,7 +252,7 @@ public final class FrameLabels {
           missing.add(key);
           return;
         }
-        levels.add(TupleLevel.of(frame, key, positions, alone));
+        levels.add(TupleLevel.of(frame, key, positions));
         names.add(key);
         Arrays.stream(positions).forEach(dropped::add);
       }

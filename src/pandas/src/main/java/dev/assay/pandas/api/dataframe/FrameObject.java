@@ -188,12 +188,11 @@ public final class FrameObject implements PyObject {
     DataFrame chosen = frame().select(positions);
     return selector.isWhole(key)
         ? Wrap.frame(context, chosen)
-        : below(
-            context, chosen, positions, Scalars.isTuple(key) ? Scalars.elements(key).size() : 1);
+        : below(context, chosen, Scalars.isTuple(key) ? Scalars.elements(key).size() : 1);
   }
 
   /** The columns below a label of the first levels, without those levels. */
-  private Object below(Context context, DataFrame chosen, int[] positions, int depth) {
+  private Object below(Context context, DataFrame chosen, int depth) {
     Index columns = chosen.columns();
     Index rest = Levels.below(columns, depth);
     if (rest.size() == 1 && rest.levelCount() == 1 && rest.label(0).equals("")) {

@@ -252,7 +252,7 @@ final class FrameStatistics {
   private static Object mode(FrameObject self, Args args) {
     DataFrame frame = args.truth("numeric_only") ? Reduce.numeric(self.frame()) : self.frame();
     if (Reduce.axis(args) == 1 && frame.rowCount() > 0 && frame.columnCount() > 0) {
-      return Wrap.frame(args, rowModes(frame, args.truth("dropna")));
+      throw PythonError.unsupported("mode(axis=1)", "use apply(lambda row: row.mode(), axis=1)");
     }
     List<Column> modes = new ArrayList<>();
     int longest = 0;
@@ -270,10 +270,6 @@ final class FrameStatistics {
                 })
             .toList();
     return Wrap.frame(args, new DataFrame(frame.columns(), data, Index.range(rows)));
-  }
-
-  private static DataFrame rowModes(DataFrame frame, boolean dropMissing) {
-    throw PythonError.unsupported("mode(axis=1)", "use apply(lambda row: row.mode(), axis=1)");
   }
 
   private static Object extremes(FrameObject self, Args args, boolean least) {

@@ -145,9 +145,8 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
     return new Timedelta(step.times(count).nanos());
   }
 
-  /** Ticks are durations beside durations, and ticks beside ticks; {@code null} for others. */
-  private @Nullable Object besideTick(BinaryOperator operator, Object other, boolean reflected) {
-    throw PythonError.unsupported("arithmetic of an offset and a duration", "use pd.Timedelta");
+  private static PythonError besideDuration() {
+    return PythonError.unsupported("arithmetic of an offset and a duration", "use pd.Timedelta");
   }
 
   @Override
@@ -269,10 +268,10 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
     if (operator == BinaryOperator.MULTIPLY && right instanceof Long times) {
       return new OffsetObject(shift, count * times);
     }
-    Object tick = besideTick(operator, right, false);
-    return tick == null && operator == BinaryOperator.ADD
-        ? reflected(context, operator, right)
-        : tick;
+    if (right instanceof Timedelta || right instanceof OffsetObject) {
+      throw besideDuration();
+    }
+    return operator == BinaryOperator.ADD ? reflected(context, operator, right) : null;
   }
 
   @Override
@@ -291,7 +290,7 @@ public record OffsetObject(Shift shift, long count) implements PyObject {
           Timestamp.of(moved(date.atStartOfDay(), direction(operator))).in(NumpyUnit.SECOND);
       case Long times when operator == BinaryOperator.MULTIPLY ->
           new OffsetObject(shift, count * times);
-      case Timedelta span -> besideTick(operator, span, true);
+      case Timedelta _ -> throw besideDuration();
       default -> null;
     };
   }

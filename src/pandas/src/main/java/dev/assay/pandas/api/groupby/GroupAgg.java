@@ -198,7 +198,7 @@ public final class GroupAgg {
         data.add(part(values.series(at), pairOf(each, 1, each)));
       }
     }
-    return framed(labels, data, true);
+    return framed(labels, data);
   }
 
   private static void requireSome(List<Object> functions) {
@@ -227,20 +227,17 @@ public final class GroupAgg {
     return given instanceof PyTuple pair && pair.size() == 2 ? pair.get(at) : otherwise;
   }
 
-  private Object framed(List<Object> labels, List<Series> data, boolean list) {
+  private Object framed(List<Object> labels, List<Series> data) {
     Index columns = Index.ofLabels(labels);
     List<Object> names = new ArrayList<>(groups.frame().columns().names());
     if (columns.levelCount() == names.size() + 1) {
       names.add(Scalars.NONE);
       columns = LevelOrder.appended(columns.withNames(names));
     }
-    return result(columns, data, list);
+    return result(columns, data);
   }
 
-  /**
-   * @param list whether a list of functions was given, whose results keep their own index
-   */
-  private Object result(Index columns, List<Series> parts, boolean list) {
+  private Object result(Index columns, List<Series> parts) {
     List<Column> data = parts.stream().map(Series::values).toList();
     Index index = parts.isEmpty() ? groups.grouping().labels() : parts.getFirst().index();
     if (parts.stream().anyMatch(part -> part.index() != groups.grouping().labels())) {
@@ -277,7 +274,7 @@ public final class GroupAgg {
     if (groups.isSeries()) {
       List<Series> data = new ArrayList<>();
       dict.values().forEach(each -> data.add(part(groups.values().series(0), each)));
-      return framed(List.copyOf(dict.keys()), data, false);
+      return framed(List.copyOf(dict.keys()), data);
     }
     if (dict.size() == 0) {
       throw PythonError.valueError("No objects to concatenate");
@@ -300,9 +297,9 @@ public final class GroupAgg {
     AggregationKeys.requireOfLevels(groups.frame().columns(), dict.keys());
     requireObserved();
     if (!lists) {
-      return result(ColumnLabels.like(groups.frame().columns(), labels), data, false);
+      return result(ColumnLabels.like(groups.frame().columns(), labels), data);
     }
-    return framed(labels, data, false);
+    return framed(labels, data);
   }
 
   /** The columns that functions may be given for: those chosen, or all. */
@@ -361,6 +358,6 @@ public final class GroupAgg {
     }
     AggregationKeys.requireOfLevels(groups.frame().columns(), sources);
     requireObserved();
-    return framed(labels, data, false);
+    return framed(labels, data);
   }
 }

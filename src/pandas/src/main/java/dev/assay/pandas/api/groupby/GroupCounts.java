@@ -49,12 +49,6 @@ public final class GroupCounts {
     return new GroupCounts(self, args).result();
   }
 
-  /** How often each label of several levels comes, in the labels' order where counts are equal. */
-  public static Series labels(Index index, Args args) {
-    throw PythonError.unsupported(
-        "value_counts() of several levels", "use to_frame(index=False).value_counts()");
-  }
-
   /** Counts of the rows of one column: nullable where that is. */
   static Column like(GroupsObject self, Column counts) {
     boolean nullable = self.isSeries() && self.values().column(0) instanceof MaskedColumn;

@@ -105,9 +105,11 @@ final class GroupTransform {
     }
     if (results.stream().anyMatch(Read::isListLike)) {
       Index index = values.index().take(rows);
-      return results.stream().allMatch(each -> isLike(each, index))
-          ? results.stream().map(each -> column(each, index)).toList()
-          : aligned(results, index);
+      if (!results.stream().allMatch(each -> isLike(each, index))) {
+        throw PythonError.unsupported(
+            "transform() by a function that gives other labels", "use apply()");
+      }
+      return results.stream().map(each -> column(each, index)).toList();
     }
     Column row = Columns.infer(results);
     List<Column> columns = new ArrayList<>();
@@ -125,15 +127,6 @@ final class GroupTransform {
   /** Whether a result is laid out as the group's rows are, or is one value for all. */
   private static boolean isLike(Object result, Index index) {
     return !(result instanceof SeriesObject series) || series.series().index().sameLabels(index);
-  }
-
-  /**
-   * Results under other labels than the group's: pandas makes a frame of them, brings it and the
-   * group together by their labels, and takes the rows for those of the group as they then lie.
-   */
-  private List<Column> aligned(List<Object> results, Index index) {
-    throw PythonError.unsupported(
-        "transform() by a function that gives other labels", "use apply()");
   }
 
   private Object called(Series part) {

@@ -114,8 +114,9 @@ public final class IndexSteps {
     long periods = args.integer("periods");
     DateStep own = index.freq();
     DateStep by = args.optional("freq") == null || infer ? own : lag(index, args.get("freq"));
-    if (index.levelCount() == 1 && index.column() instanceof ZonedColumn zoned && by != null) {
-      return shifted(zoned, index, by, periods);
+    if (index.levelCount() == 1 && index.column() instanceof ZonedColumn && by != null) {
+      throw PythonError.unsupported(
+          "shift() of an index of times with a zone", "use tz_convert(None) first");
     }
     boolean unknown = index.column() instanceof ZonedColumn && by == null;
     if (index.levelCount() > 1 || !(unknown || index.column() instanceof TimeColumn)) {
@@ -148,12 +149,6 @@ public final class IndexSteps {
         : new PythonError(
             "NotImplementedError",
             "This method is only implemented for DatetimeIndex, PeriodIndex and TimedeltaIndex");
-  }
-
-  /** Ticks are added to the moments, other steps are taken in local time. */
-  private static Index shifted(ZonedColumn times, Index index, DateStep by, long periods) {
-    throw PythonError.unsupported(
-        "shift() of an index of times with a zone", "use tz_convert(None) first");
   }
 
   private static long moved(DateStep by, long periods, long nanos) {

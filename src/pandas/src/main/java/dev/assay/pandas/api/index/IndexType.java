@@ -14,7 +14,6 @@ import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.Construct;
 import dev.assay.pandas.api.dtype.Astype;
 import dev.assay.pandas.api.dtype.DTypeObject;
-import dev.assay.pandas.api.groupby.GroupCounts;
 import dev.assay.pandas.api.module.LackingParts;
 import dev.assay.pandas.api.series.SeriesCounts;
 import dev.assay.pandas.api.strings.StringMethods;
@@ -256,11 +255,11 @@ public final class IndexType {
   }
 
   private static Object valueCounts(IndexObject self, Args args) {
-    return Wrap.series(
-        args,
-        self.index().levelCount() > 1
-            ? GroupCounts.labels(self.index(), args)
-            : SeriesCounts.of(self.series(), args));
+    if (self.index().levelCount() > 1) {
+      throw PythonError.unsupported(
+          "value_counts() of several levels", "use to_frame(index=False).value_counts()");
+    }
+    return Wrap.series(args, SeriesCounts.of(self.series(), args));
   }
 
   private static Object distinct(IndexObject self, Args args) {

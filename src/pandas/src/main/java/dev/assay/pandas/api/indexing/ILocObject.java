@@ -88,7 +88,7 @@ public final class ILocObject implements PyObject {
       PositionIndexers.requireCell(key, false);
     }
     KeyParts.requireWritten(key, 2);
-    PositionIndexers.requireSetting(target, key);
+    PositionIndexers.requireSetting(key);
     DataFrame frame = target.frame();
     Select.Chosen rows = rows(context, key);
     Select.Chosen columns = columns(context, key);

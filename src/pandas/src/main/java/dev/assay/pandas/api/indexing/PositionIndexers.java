@@ -106,7 +106,7 @@ final class PositionIndexers {
   }
 
   /** Checks a key whose cells are written. */
-  static void requireSetting(FrameObject target, Object key) {
+  static void requireSetting(Object key) {
     if (key instanceof PyTuple tuple && tuple.size() > 2) {
       throw PythonError.indexError("too many indices for array");
     }

@@ -281,7 +281,8 @@ public record RollingObject(
     DataFrame all = on == null || series ? result : on.into(result);
     DataFrame placed = grouped == null ? all : WindowGroups.byGroup(all, grouped);
     if (grouped != null && !grouped.options().asIndex()) {
-      return Wrap.frame(context, WindowGroups.keysFirst(placed, grouped));
+      throw PythonError.unsupported(
+          "rolling() of groups with as_index=False", "use reset_index() afterwards");
     }
     return series
         ? Wrap.series(context, placed.series(0))

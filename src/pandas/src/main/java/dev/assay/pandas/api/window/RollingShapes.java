@@ -1,14 +1,12 @@
 package dev.assay.pandas.api.window;
 
-import dev.assay.pandas.column.Column;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
-import dev.assay.pandas.frame.aggregate.Groups;
 import dev.assay.pandas.frame.window.Rolling;
 import dev.assay.pandas.value.PythonError;
 import java.util.List;
 
-/** Statistics of windows beyond sums and deviations: errors and ranks. */
+/** Ranks of windows. */
 final class RollingShapes {
 
   private RollingShapes() {}
@@ -21,17 +19,14 @@ final class RollingShapes {
             (self, args) ->
                 self.run(
                     args,
-                    (column, groups) ->
-                        errors(self.rolling(), column, groups, args.integer("ddof"))))
+                    (_, _) -> {
+                      throw PythonError.unsupported(
+                          "sem() of windows", "use std() / count() ** 0.5");
+                    }))
         .method(
             "rank",
             "method='average', ascending=True, pct=False, numeric_only=False",
             RollingShapes::ranks);
-  }
-
-  /** As pandas has it, {@code ddof} is taken from the count, and not in the deviation. */
-  private static Column errors(Rolling rolling, Column column, Groups groups, long freedom) {
-    throw PythonError.unsupported("sem() of windows", "use std() / count() ** 0.5");
   }
 
   private static Object ranks(RollingObject self, Args args) {

@@ -81,10 +81,4 @@ final class WindowGroups {
     }
     return Sorter.order(codes, codes.stream().map(_ -> true).toList(), true);
   }
-
-  /** The groups' labels as columns before the others, as pandas resets them. */
-  static DataFrame keysFirst(DataFrame placed, GroupsObject grouped) {
-    throw PythonError.unsupported(
-        "rolling() of groups with as_index=False", "use reset_index() afterwards");
-  }
 }

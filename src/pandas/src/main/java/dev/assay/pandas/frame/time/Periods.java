@@ -122,7 +122,7 @@ public final class Periods {
     }
     WrittenDate date = DateParser.readOrNull(text);
     if (date != null && date.quarter()) {
-      return ofQuarter(date, text, frequency);
+      return ofQuarter(date, frequency);
     }
     if (date != null && frequency(date) != null) {
       return new Period(frequency.ordinal(date.moment()), frequency);
@@ -132,7 +132,7 @@ public final class Periods {
         : null;
   }
 
-  private static Period ofQuarter(WrittenDate date, String text, Frequency frequency) {
+  private static Period ofQuarter(WrittenDate date, Frequency frequency) {
     if (frequency.unit() == Frequency.Unit.WEEK) {
       throw new PythonError(
           "DateParseError",
