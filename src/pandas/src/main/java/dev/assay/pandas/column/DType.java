@@ -101,6 +101,11 @@ public enum DType {
     return text.startsWith("uint") || text.startsWith("UInt");
   }
 
+  /** Integers and floats. */
+  public boolean isReal() {
+    return kind == Kind.INTEGER || kind == Kind.FLOAT;
+  }
+
   /** Integers, floats and booleans: what arithmetic and reductions take. */
   public boolean isNumeric() {
     return kind == Kind.INTEGER || kind == Kind.FLOAT || kind == Kind.BOOL;

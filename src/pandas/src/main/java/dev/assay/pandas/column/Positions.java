@@ -66,6 +66,11 @@ public final class Positions {
     return Arrays.copyOf(positions, count);
   }
 
+  /** The positions at which a mask is false. */
+  public static int[] whereNot(boolean[] mask) {
+    return where(Allocation.booleans(mask.length, at -> !mask[at]));
+  }
+
   /** As many positions as {@code size}, all the same. */
   public static int[] repeated(int position, int size) {
     int[] positions = Allocation.ints(size);

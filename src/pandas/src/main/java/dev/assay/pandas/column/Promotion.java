@@ -19,14 +19,10 @@ public final class Promotion {
     if (left.isTime() && left.kind() == right.kind()) {
       return left.in(left.unit().finer(right.unit()));
     }
-    if (isNumber(left) && isNumber(right)) {
+    if (left.isReal() && right.isReal()) {
       return DType.FLOAT64;
     }
     return DType.OBJECT;
-  }
-
-  private static boolean isNumber(DType dtype) {
-    return dtype.isInteger() || dtype.isFloat();
   }
 
   private static DType nullable(DType left, DType right) {

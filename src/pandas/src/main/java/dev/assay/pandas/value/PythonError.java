@@ -81,6 +81,10 @@ public class PythonError extends RuntimeException {
     return attributeError(format.formatted(parts));
   }
 
+  public static PythonError mergeError(String message) {
+    return new PythonError("MergeError", message);
+  }
+
   /** numpy's TypeError where values of two kinds are to be in one array. */
   public static PythonError promotionError(String message) {
     return new PythonError("DTypePromotionError", message);

@@ -108,12 +108,9 @@ public final class Describe {
   }
 
   private static DataFrame numbersOrAll(DataFrame frame) {
-    DataFrame numeric = Reduce.where(frame, column -> isNumber(column) || column.dtype().isTime());
+    DataFrame numeric =
+        Reduce.where(frame, column -> column.dtype().isReal() || column.dtype().isTime());
     return numeric.columnCount() == 0 ? frame : numeric;
-  }
-
-  private static boolean isNumber(Column column) {
-    return column.dtype().isInteger() || column.dtype().isFloat();
   }
 
   private static double[] shares(Args args) {
@@ -132,14 +129,14 @@ public final class Describe {
 
   /** Nullable numbers are described by nullable ones, objects by objects. */
   private static Column column(Column described, List<Object> cells) {
-    if (described instanceof MaskedColumn && isNumber(described)) {
+    if (described instanceof MaskedColumn && described.dtype().isReal()) {
       cells.replaceAll(cell -> cell == Scalars.NA ? Scalars.NAN : cell);
       return Casts.cast(Columns.infer(cells), DType.NULLABLE_FLOAT64);
     }
     if (described.dtype().isTimely()) {
       return ObjectColumn.of(cells.toArray());
     }
-    return isNumber(described) ? Columns.infer(cells) : counted(cells);
+    return described.dtype().isReal() ? Columns.infer(cells) : counted(cells);
   }
 
   /** As pandas finds: numbers where the most frequent value is one, numpy's own among objects. */
@@ -156,7 +153,7 @@ public final class Describe {
   }
 
   private static Map<String, Object> of(Column column, double[] shares) {
-    if (column.dtype().isTimely() || isNumber(column)) {
+    if (column.dtype().isTimely() || column.dtype().isReal()) {
       return numbers(column, shares);
     }
     Map<String, Object> rows = new LinkedHashMap<>();
@@ -278,7 +275,9 @@ public final class Describe {
     List<Object> cells = groups.stream().map(row -> row.getOrDefault(name, Scalars.NAN)).toList();
     boolean times = column.dtype().isTimely();
     DType dtype =
-        isNumber(column) ? DType.FLOAT64 : times ? DType.OBJECT : counted(all(groups)).dtype();
+        column.dtype().isReal()
+            ? DType.FLOAT64
+            : times ? DType.OBJECT : counted(all(groups)).dtype();
     if (dtype == DType.OBJECT) {
       return ObjectColumn.of(cells.toArray());
     }

@@ -48,7 +48,7 @@ public final class DTypeChoice {
     return switch (name(args, kind)) {
       case "str", "str_" ->
           throw PythonError.typeError("string dtypes are not allowed, use 'object' instead");
-      case "number", "numeric" -> dtype.isInteger() || dtype.isFloat() || dtype.isTimedelta();
+      case "number", "numeric" -> dtype.isReal() || dtype.isTimedelta();
       case "integer" -> dtype.isInteger();
       case "floating" -> dtype.isFloat();
       case "datetime", "datetime64", "datetime64[ns]" -> dtype.isDatetime();

@@ -148,17 +148,13 @@ final class FrameCombine {
         if (replaced.length > 0) {
           Column values =
               Conditional.put(context, own, replaced, new ArrayObject(other.column(found)));
-          boolean objects = other.column(found).dtype() == DType.OBJECT && isNumber(own.dtype());
+          boolean objects = other.column(found).dtype() == DType.OBJECT && own.dtype().isReal();
           Column written = objects ? ObjectColumn.of(values) : values; // as np.where makes of both
           self.change(CellWriter.withWhole(context, self.frame(), at, written));
         }
       }
     }
     return Scalars.NONE;
-  }
-
-  private static boolean isNumber(DType dtype) {
-    return dtype.isNumeric() && !dtype.isBool();
   }
 
   private static void requireNoOverlap(Column own, Column other) {

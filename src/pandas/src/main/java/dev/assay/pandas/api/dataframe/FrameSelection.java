@@ -155,11 +155,7 @@ final class FrameSelection {
     if (self.frame().columnCount() == 0) {
       return InPlace.done(self, args, self.frame());
     }
-    boolean[] kept = repeated(self, args);
-    for (int at = 0; at < kept.length; at++) {
-      kept[at] = !kept[at];
-    }
-    DataFrame result = self.frame().kept(Positions.where(kept));
+    DataFrame result = self.frame().kept(Positions.whereNot(repeated(self, args)));
     return InPlace.done(self, args, IgnoreIndex.applied(args, result));
   }
 

@@ -43,7 +43,7 @@ public final class DTypes {
     TESTS.put("is_categorical_dtype", dtype -> dtype == DType.CATEGORY);
     TESTS.put("is_period_dtype", dtype -> dtype == DType.PERIOD);
     TESTS.put("is_interval_dtype", dtype -> dtype == DType.INTERVAL);
-    TESTS.put("is_any_real_numeric_dtype", dtype -> dtype.isNumeric() && !dtype.isBool());
+    TESTS.put("is_any_real_numeric_dtype", dtype -> dtype.isReal());
     TESTS.put("is_extension_array_dtype", DTypes::isExtension);
   }
 
@@ -165,7 +165,7 @@ public final class DTypes {
       throw PythonError.typeError("Cannot interpret a dtype with a time zone as a data type");
     }
     return switch (name) {
-      case "number" -> known.isInteger() || known.isFloat();
+      case "number" -> known.isReal();
       case "integer", "int" -> known.isInteger();
       case "floating", "float" -> known.isFloat();
       case "object", "object_" -> known == DType.OBJECT;

@@ -23,6 +23,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.codes.Factorizer;
 import dev.assay.pandas.frame.compute.ZonedValues;
+import dev.assay.pandas.frame.concat.RowIndexes;
 import dev.assay.pandas.frame.convert.Casts;
 import dev.assay.pandas.frame.index.Index;
 import dev.assay.pandas.frame.index.Levels;
@@ -33,6 +34,7 @@ import dev.assay.pandas.frame.join.ZonesJoined;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
@@ -152,7 +154,7 @@ final class IndexSets {
         .method(
             "append",
             "other",
-            (self, args) -> Wrap.index(args, IndexAppend.of(self.index(), args.get("other"))))
+            (self, args) -> Wrap.index(args, appended(self.index(), args.get("other"))))
         .method(
             "insert",
             "loc, item",
@@ -359,6 +361,23 @@ final class IndexSets {
       kept[at] = !kept[at];
     }
     return kept;
+  }
+
+  /** An index, or those of a list, after one another; under the name that all of them have. */
+  private static Index appended(Index own, Object other) {
+    List<Object> parts = other instanceof PyList list ? list.items() : List.of(other);
+    List<Index> all = new ArrayList<>(List.of(own));
+    for (Object part : parts) {
+      if (!(part instanceof IndexObject index)) {
+        throw PythonError.typeError("all inputs must be Index");
+      }
+      all.add(index.index());
+    }
+    Index joined = RowIndexes.appended(all);
+    boolean same = all.stream().allMatch(each -> each.names().equals(own.names()));
+    return same
+        ? joined.withNames(own.names())
+        : joined.levelCount() == 1 ? joined.named(Scalars.NONE) : joined;
   }
 
   private static Object product(Args args) {

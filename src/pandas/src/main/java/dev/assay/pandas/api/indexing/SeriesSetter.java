@@ -76,7 +76,7 @@ public final class SeriesSetter {
     }
     Column values = Read.column(context, value);
     boolean whole = values.size() == series.size();
-    boolean number = series.dtype().isInteger() || series.dtype().isFloat();
+    boolean number = series.dtype().isReal();
     if (whole && (!number || series.dtype().isNullable()) && series.dtype() != DType.OBJECT) {
       throw PythonError.typeError(
           "a list for all rows is put where a mask of %s holds: put those of the mask alone",

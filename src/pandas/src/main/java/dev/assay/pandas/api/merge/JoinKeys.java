@@ -68,7 +68,7 @@ public record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right
     int levels = left.columns().levelCount();
     int others = right.columns().levelCount();
     if (levels != others) {
-      throw error(
+      throw PythonError.mergeError(
           "Not allowed to merge between different levels. (%d levels on the left, %d on the right)"
               .formatted(levels, others));
     }
@@ -96,18 +96,19 @@ public record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right
       @Nullable List<Object> rightKeys,
       boolean rightIndex) {
     if (on != null && (leftKeys != null || rightKeys != null)) {
-      throw error(
+      throw PythonError.mergeError(
           "Can only pass argument \"on\" OR \"left_on\" and \"right_on\", not a combination of"
               + " both.");
     }
     if (on != null && (leftIndex || rightIndex)) {
-      throw error(
+      throw PythonError.mergeError(
           "Can only pass argument \"on\" OR \"left_index\" and \"right_index\", not a"
               + " combination of both.");
     }
     if (leftIndex && leftKeys != null || rightIndex && leftKeys == null && rightKeys != null) {
       String side = leftKeys != null ? "left" : "right";
-      throw error("Can only pass argument \"%1$s_on\" OR \"%1$s_index\" not both.".formatted(side));
+      throw PythonError.mergeError(
+          "Can only pass argument \"%1$s_on\" OR \"%1$s_index\" not both.".formatted(side));
     }
   }
 
@@ -117,10 +118,10 @@ public record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right
       @Nullable List<Object> right,
       boolean rightIndex) {
     if (left == null && !leftIndex) {
-      throw error("Must pass \"left_on\" OR \"left_index\".");
+      throw PythonError.mergeError("Must pass \"left_on\" OR \"left_index\".");
     }
     if (right == null && !rightIndex) {
-      throw error("Must pass \"right_on\" OR \"right_index\".");
+      throw PythonError.mergeError("Must pass \"right_on\" OR \"right_index\".");
     }
     if (left != null && right != null && left.size() != right.size()) {
       throw PythonError.valueError("len(right_on) must equal len(left_on)");
@@ -131,7 +132,7 @@ public record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right
     Set<Object> common = new HashSet<>(left.columns().labels());
     common.retainAll(new HashSet<>(right.columns().labels()));
     if (common.isEmpty()) {
-      throw error(
+      throw PythonError.mergeError(
           "No common columns to perform merge on. Merge options: left_on=None, right_on=None,"
               + " left_index=False, right_index=False");
     }
@@ -144,7 +145,8 @@ public record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right
     Set<Object> seen = new HashSet<>();
     for (Object label : columns.labels()) {
       if (common.contains(label) && !seen.add(label)) {
-        throw error("Data columns not unique: Index([" + Text.repr(label) + "], dtype='object')");
+        throw PythonError.mergeError(
+            "Data columns not unique: Index([" + Text.repr(label) + "], dtype='object')");
       }
     }
   }
@@ -160,9 +162,5 @@ public record JoinKeys(@Nullable List<Object> left, @Nullable List<Object> right
 
   private static boolean isLevel(DataFrame frame, Object key) {
     return key != None.NONE && frame.columns().find(key) < 0 && frame.index().names().contains(key);
-  }
-
-  private static PythonError error(String message) {
-    return new PythonError("MergeError", message);
   }
 }

@@ -31,7 +31,7 @@ public final class MergeAsof {
   public static Object of(Args args) {
     AsofMatcher.Direction direction = direction(args);
     if (!(args.get("allow_exact_matches") instanceof Boolean exact)) {
-      throw error("allow_exact_matches must be boolean");
+      throw PythonError.mergeError("allow_exact_matches must be boolean");
     }
     DataFrame left = Read.frame(args.get("left"));
     DataFrame right = Read.frame(args.get("right"));
@@ -69,16 +69,16 @@ public final class MergeAsof {
       case "backward" -> AsofMatcher.Direction.BACKWARD;
       case "forward" -> AsofMatcher.Direction.FORWARD;
       case "nearest" -> AsofMatcher.Direction.NEAREST;
-      default -> throw error("direction invalid");
+      default -> throw PythonError.mergeError("direction invalid");
     };
   }
 
   private static void requireOne(@Nullable List<Object> keys, DataFrame frame, String side) {
     if (keys != null && keys.size() != 1) {
-      throw error("can only asof on a key for " + side);
+      throw PythonError.mergeError("can only asof on a key for " + side);
     }
     if (keys == null && frame.index().levelCount() > 1) {
-      throw error(side + " can only have one index");
+      throw PythonError.mergeError(side + " can only have one index");
     }
   }
 
@@ -86,17 +86,17 @@ public final class MergeAsof {
   private static @Nullable List<Object> by(Args args, String own) {
     boolean both = args.optional("by") != null;
     if (both && (args.optional("left_by") != null || args.optional("right_by") != null)) {
-      throw error("Can only pass by OR left_by and right_by");
+      throw PythonError.mergeError("Can only pass by OR left_by and right_by");
     }
     return JoinKeys.labels(args.context(), args.optional(both ? "by" : own));
   }
 
   private static void requireBoth(@Nullable List<Object> left, @Nullable List<Object> right) {
     if (left == null != (right == null)) {
-      throw error(left == null ? "missing left_by" : "missing right_by");
+      throw PythonError.mergeError(left == null ? "missing left_by" : "missing right_by");
     }
     if (left != null && right != null && left.size() != right.size()) {
-      throw error("left_by and right_by must be the same length");
+      throw PythonError.mergeError("left_by and right_by must be the same length");
     }
   }
 
@@ -109,7 +109,8 @@ public final class MergeAsof {
       throw PythonError.unsupported("merge_asof(tolerance=...) of periods", "use to_timestamp()");
     }
     if (given instanceof NumpySpan) {
-      throw error("incompatible tolerance, must be a pd.Timedelta or a number as the merge keys");
+      throw PythonError.mergeError(
+          "incompatible tolerance, must be a pd.Timedelta or a number as the merge keys");
     }
     Object value = dtype.isTimely() ? Scalars.boxed(given) : Scalars.plain(given);
     AsofTolerance tolerance =
@@ -117,19 +118,17 @@ public final class MergeAsof {
           case Timedelta span when dtype.isTimely() -> counted(span.nanos());
           case Long number when !dtype.isTimely() -> counted(number);
           case Double number when dtype.isFloat() -> new AsofTolerance(0, number);
-          default -> throw error("incompatible tolerance, must be compat with the merge keys");
+          default ->
+              throw PythonError.mergeError(
+                  "incompatible tolerance, must be compat with the merge keys");
         };
     if (tolerance.count() < 0 || tolerance.real() < 0) {
-      throw error("tolerance must be positive");
+      throw PythonError.mergeError("tolerance must be positive");
     }
     return tolerance;
   }
 
   private static AsofTolerance counted(long count) {
     return new AsofTolerance(count, count);
-  }
-
-  private static PythonError error(String message) {
-    return new PythonError("MergeError", message);
   }
 }

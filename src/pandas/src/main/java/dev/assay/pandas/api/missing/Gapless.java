@@ -66,7 +66,7 @@ public final class Gapless {
     Object filler = Scalars.plain(args.get("na_value"));
     DType dtype = values.dtype();
     boolean numpy = args.optional("dtype") == null;
-    boolean numbers = dtype.isInteger() || dtype.isFloat();
+    boolean numbers = dtype.isReal();
     if (numpy && dtype.isInteger() && Scalars.isMissing(filler)) {
       throw filler == Scalars.NAN || filler instanceof Double
           ? PythonError.valueError("cannot convert float NaN to integer")

@@ -38,8 +38,7 @@ record JoinedArrays(Column all, Column first, Column second) {
         given.stream()
             .map(each -> pandas && each instanceof TimeColumn ? Choice.ticks(each) : each)
             .toList();
-    boolean numbers =
-        plain.stream().anyMatch(each -> each.dtype().isNumeric() && !each.dtype().isBool());
+    boolean numbers = plain.stream().anyMatch(each -> each.dtype().isReal());
     boolean truths = plain.stream().anyMatch(each -> each.dtype() == DType.BOOL);
     boolean others = plain.stream().anyMatch(each -> !each.dtype().isNumeric());
     boolean times = plain.stream().anyMatch(each -> each.dtype().isDatetime());

@@ -15,6 +15,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -128,18 +129,23 @@ final class Iterators {
     Context context = args.context();
     Object function = args.get("function");
     Iterator<Object> items = context.iterate(args.get("iterable"));
-    return lazily("filter", () -> firstKept(context, function, items));
+    return lazily("filter", () -> next(items, item -> keeps(context, function, item)));
   }
 
-  private static @Nullable Object firstKept(
-      Context context, Object function, Iterator<Object> items) {
+  /** The next element for which a test holds, {@code null} for none. */
+  static @Nullable Object next(Iterator<Object> items, Predicate<Object> test) {
     while (items.hasNext()) {
       Object item = items.next();
-      if (context.truth(function == None.NONE ? item : context.call(function, item))) {
+      if (test.test(item)) {
         return item;
       }
     }
     return null;
+  }
+
+  /** Whether {@code filter} keeps an element: by a function or, where that is None, by itself. */
+  static boolean keeps(Context context, Object function, Object item) {
+    return context.truth(function == None.NONE ? item : context.call(function, item));
   }
 
   static Object reversed(Args args) {

@@ -142,16 +142,13 @@ final class ItertoolsModule {
     boolean[] dropping = {true};
     return Iterators.lazily(
         "dropwhile",
-        () -> {
-          while (items.hasNext()) {
-            Object item = items.next();
-            dropping[0] = dropping[0] && context.truth(context.call(predicate, item));
-            if (!dropping[0]) {
-              return item;
-            }
-          }
-          return null;
-        });
+        () ->
+            Iterators.next(
+                items,
+                item -> {
+                  dropping[0] = dropping[0] && context.truth(context.call(predicate, item));
+                  return !dropping[0];
+                }));
   }
 
   private static Object filterFalse(Args args) {
@@ -160,16 +157,7 @@ final class ItertoolsModule {
     Object function = args.get("function");
     return Iterators.lazily(
         "filterfalse",
-        () -> {
-          while (items.hasNext()) {
-            Object item = items.next();
-            Object kept = function == None.NONE ? item : context.call(function, item);
-            if (!context.truth(kept)) {
-              return item;
-            }
-          }
-          return null;
-        });
+        () -> Iterators.next(items, item -> !Iterators.keeps(context, function, item)));
   }
 
   private static Object starMap(Args args) {

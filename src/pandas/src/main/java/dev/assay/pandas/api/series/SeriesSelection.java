@@ -221,7 +221,7 @@ public final class SeriesSelection {
           "Cannot use method '%s' with dtype %s", method, values.dtypeName());
     }
     Positions missing = new Positions();
-    Index present = series.index().take(Positions.where(notMissing(values)));
+    Index present = series.index().take(Positions.whereNot(values.missing()));
     if (present instanceof MultiIndex labels && series.index().isUnique()) {
       labels.requireFindable();
     }
@@ -231,14 +231,6 @@ public final class SeriesSelection {
       }
     }
     return Largest.rows(values, missing.toArray(), args.count("n"), args.string("keep"), smallest);
-  }
-
-  private static boolean[] notMissing(Column values) {
-    boolean[] present = values.missing().clone();
-    for (int row = 0; row < present.length; row++) {
-      present[row] = !present[row];
-    }
-    return present;
   }
 
   public static String keep(Args args) {
@@ -251,11 +243,7 @@ public final class SeriesSelection {
   }
 
   private static Object dropDuplicates(SeriesObject self, Args args) {
-    boolean[] kept = repeated(self, args);
-    for (int at = 0; at < kept.length; at++) {
-      kept[at] = !kept[at];
-    }
-    Series result = self.series().masked(Positions.where(kept));
+    Series result = self.series().masked(Positions.whereNot(repeated(self, args)));
     return InPlace.done(self, args, IgnoreIndex.applied(args, result));
   }
 

@@ -180,7 +180,7 @@ public record RollingObject(
 
   /** Columns of numbers, which truths are not here. */
   static DataFrame numbers(DataFrame frame) {
-    return Reduce.where(frame, column -> column.dtype().isNumeric() && !column.dtype().isBool());
+    return Reduce.where(frame, column -> column.dtype().isReal());
   }
 
   @Override

@@ -144,7 +144,7 @@ public final class CellAssigner {
       case TimeColumn times -> inUnit(times, TextAsTimes.beside(times, values));
       case PeriodColumn periods when values instanceof ObjectColumn texts -> read(periods, texts);
       case LongColumn longs when isWhole(values) -> narrowed(values, longs.dtype());
-      case DoubleColumn doubles when isNumber(values) ->
+      case DoubleColumn doubles when values.dtype().isReal() ->
           new DoubleColumn(Numbers.doubles(values), doubles.dtype());
       case MaskedColumn masked -> {
         values.items().forEach(value -> requireFitting(masked, value));
@@ -188,10 +188,6 @@ public final class CellAssigner {
   private static Object[] withNa(Column values) {
     return Allocation.objects(
         values.size(), at -> values.isMissing(at) ? Scalars.NA : values.item(at));
-  }
-
-  private static boolean isNumber(Column values) {
-    return values.dtype().isInteger() || values.dtype().isFloat();
   }
 
   private static boolean isWhole(Column values) {

@@ -5,7 +5,6 @@ import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.column.Numbers;
 import dev.assay.pandas.column.Positions;
-import dev.assay.pandas.value.Allocation;
 import java.util.List;
 import java.util.stream.DoubleStream;
 
@@ -33,7 +32,7 @@ public final class Narrowing {
       throw DTypeNames.narrowFloats("downcast='float'");
     }
     if (column instanceof MaskedColumn masked) {
-      Column present = masked.data().take(Positions.where(inverted(masked.mask())));
+      Column present = masked.data().take(Positions.whereNot(masked.mask()));
       DType narrow = of(present, kind).dtype();
       return Casts.cast(masked, narrow.withMask());
     }
@@ -48,10 +47,6 @@ public final class Narrowing {
       }
     }
     return column;
-  }
-
-  private static boolean[] inverted(boolean[] mask) {
-    return Allocation.booleans(mask.length, at -> !mask[at]);
   }
 
   private static int bits(Column column) {

@@ -33,7 +33,7 @@ public final class Nullables {
     }
     List<Object> known = column.items().stream().filter(item -> !Scalars.isMissing(item)).toList();
     Column numbers = Columns.infer(known);
-    boolean typed = !known.isEmpty() && (numbers.dtype().isInteger() || numbers.dtype().isFloat());
+    boolean typed = !known.isEmpty() && numbers.dtype().isReal();
     return typed && !column.items().contains(Scalars.NAT)
         ? Columns.infer(
             column.items().stream().map(item -> item == Scalars.NA ? Scalars.NAN : item).toList())

@@ -35,7 +35,7 @@ public final class AsofMerger {
     this.left = merge.leftColumns().getFirst();
     this.right = merge.rightColumns().getFirst();
     if (isText(left) || isText(right)) {
-      throw error(
+      throw PythonError.mergeError(
           "Incompatible merge dtype, dtype('%s') and dtype('%s'), both sides must have numeric dtype"
               .formatted(right.dtypeName(), left.dtypeName()));
     }
@@ -46,11 +46,9 @@ public final class AsofMerger {
     }
     requireAlike(left, right, leftGroups.size());
     boolean ordered =
-        left.dtype().isNumeric() && !left.dtype().isBool()
-            || left.dtype().isTimely()
-            || left.dtype() == DType.PERIOD;
+        left.dtype().isReal() || left.dtype().isTimely() || left.dtype() == DType.PERIOD;
     if (!ordered) {
-      throw error("Incompatible merge dtype, both sides must have numeric dtype");
+      throw PythonError.mergeError("Incompatible merge dtype, both sides must have numeric dtype");
     }
     this.merge = leftBy == null || rightBy == null ? merge : with(merge, leftBy, rightBy);
   }
@@ -134,7 +132,7 @@ public final class AsofMerger {
             ? KeyTypes.sameCategories(one, other)
             : one.dtype() == other.dtype() && one.dtypeName().equals(other.dtypeName());
     if (!alike) {
-      throw error(
+      throw PythonError.mergeError(
           "incompatible merge keys [%d] dtype('%s') and dtype('%s'), must be the same type"
               .formatted(at, one.dtypeName(), other.dtypeName()));
     }
@@ -147,9 +145,5 @@ public final class AsofMerger {
     if (!Sorter.isSorted(key)) {
       throw PythonError.valueError(side + " keys must be sorted");
     }
-  }
-
-  private static PythonError error(String message) {
-    return new PythonError("MergeError", message);
   }
 }

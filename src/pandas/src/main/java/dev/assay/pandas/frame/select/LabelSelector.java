@@ -130,7 +130,7 @@ public final class LabelSelector {
   private boolean isOfOtherKind(int level, Object label) {
     DType dtype = index.levels().get(level).dtype();
     return label instanceof Boolean
-        ? dtype.isInteger() || dtype.isFloat()
+        ? dtype.isReal()
         : label instanceof Number
             && (dtype.isBool() || index.levelCount() > 1 && holdsTruths(index.levels().get(level)));
   }

@@ -70,7 +70,7 @@ public final class Largest {
         return chosen; // every row's comparison with NA is NA, which selects none
       }
       boolean[] border = border(columns.get(at), rows);
-      int[] safe = Positions.compose(rows, Positions.where(not(border)));
+      int[] safe = Positions.compose(rows, Positions.whereNot(border));
       chosen = smallest ? joined(chosen, safe) : joined(safe, chosen);
       candidates = Positions.compose(rows, Positions.where(border));
       wanted = count - chosen.length;
@@ -97,10 +97,6 @@ public final class Largest {
         rows.length, at -> !values.isMissing(last) && same(values, rows[at], last));
   }
 
-  private static boolean[] not(boolean[] truths) {
-    return Allocation.booleans(truths.length, at -> !truths[at]);
-  }
-
   private static int[] joined(int[] first, int[] second) {
     int[] joined = Arrays.copyOf(first, first.length + second.length);
     System.arraycopy(second, 0, joined, first.length, second.length);
@@ -108,7 +104,7 @@ public final class Largest {
   }
 
   private static int[] present(Column column) {
-    return Positions.where(not(column.missing()));
+    return Positions.whereNot(column.missing());
   }
 
   private static void reverse(int[] positions) {

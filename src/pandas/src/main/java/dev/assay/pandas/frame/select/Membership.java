@@ -93,7 +93,7 @@ public final class Membership {
       case ZonedColumn zoned -> ZonedValues.soughtAmong(zoned, wanted);
       case PeriodColumn _ -> Columns.withTimes(wanted);
       case CategoryColumn categories
-          when wanted instanceof BoolColumn && isNumber(categories.categories().dtype()) ->
+          when wanted instanceof BoolColumn && categories.categories().dtype().isReal() ->
           ObjectColumn.of();
       default -> wanted;
     };
@@ -103,10 +103,6 @@ public final class Membership {
     return values instanceof TimeColumn
         || values instanceof ZonedColumn
         || values instanceof PeriodColumn;
-  }
-
-  private static boolean isNumber(DType dtype) {
-    return dtype.isNumeric() && !dtype.isBool();
   }
 
   /** Categories that are intervals are found by what is in them. */

@@ -27,7 +27,7 @@ final class TimeMembership {
     if (wanted.dtype() == DType.NULLABLE_BOOL) {
       throw PythonError.typeError("times are not sought among truths of a nullable dtype");
     }
-    if (wanted.dtype().isInteger() || wanted.dtype().isFloat()) {
+    if (wanted.dtype().isReal()) {
       return nothing(values);
     }
     if (!(wanted instanceof ObjectColumn)) {
@@ -49,7 +49,7 @@ final class TimeMembership {
       return ofDates(values, items);
     }
     Column typed = Columns.infer(items);
-    boolean numbers = typed.dtype().isInteger() || typed.dtype().isFloat();
+    boolean numbers = typed.dtype().isReal();
     return numbers ? nothing(values) : typed.dtype() == DType.OBJECT ? wanted : typed;
   }
 
