@@ -2,7 +2,6 @@ package dev.assay.pandas.value;
 
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the known name nearest to an unknown one, for messages. */
@@ -31,8 +30,8 @@ public final class Nearest {
 
   /** Levenshtein's distance, case ignored. */
   private static int distance(String one, String other) {
-    String left = one.toLowerCase(Locale.ROOT);
-    String right = other.toLowerCase(Locale.ROOT);
+    String left = LetterCase.lower(one);
+    String right = LetterCase.lower(other);
     int[] row = Allocation.ints(right.length() + 1, column -> column);
     for (int index = 1; index <= left.length(); index++) {
       int diagonal = row[0];

@@ -4,7 +4,6 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,7 +36,7 @@ public sealed interface Zone extends Custom permits FixedZone, RegionZone {
    * @throws PythonError also for zones that depend on the machine
    */
   static Zone named(String name) {
-    String upper = name.toUpperCase(Locale.ROOT);
+    String upper = LetterCase.upper(name);
     if (upper.equals("UTC")) {
       return FixedZone.UTC;
     }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.datetimes;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Frequency;
 import dev.assay.pandas.column.Period;
 import dev.assay.pandas.column.Scalars;
@@ -12,7 +13,6 @@ import dev.assay.pandas.value.Clock;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** {@code pd.Period(...)} of a date, of a text or number that is one, or of a date's parts. */
@@ -61,7 +61,7 @@ final class PeriodType {
     if (Clock.isNamedBy(text)) {
       throw new PythonError(
               "DateParseError",
-              "Unknown datetime string format, unable to parse: " + text.toUpperCase(Locale.ROOT))
+              "Unknown datetime string format, unable to parse: " + LetterCase.upper(text))
           .hinting("; use pd.Period.now(freq)");
     }
     Period period =

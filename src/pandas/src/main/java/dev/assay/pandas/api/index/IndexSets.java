@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.index;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Relabel;
 import dev.assay.pandas.api.common.Wrap;
@@ -40,7 +41,6 @@ import dev.assay.pandas.value.Text;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -355,7 +355,7 @@ final class IndexSets {
 
   /** True for the labels that {@code drop_duplicates} keeps. */
   private static boolean[] firstOfKind(Index index, Args args) {
-    String keep = args.context().str(args.get("keep")).toLowerCase(Locale.ROOT);
+    String keep = LetterCase.lower(args.context().str(args.get("keep")));
     boolean[] kept = Duplicates.mask(index.levels(), keep, index.size());
     for (int at = 0; at < kept.length; at++) {
       kept[at] = !kept[at];

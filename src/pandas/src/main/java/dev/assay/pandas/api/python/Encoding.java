@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.python;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Bytes;
@@ -11,7 +12,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
-import java.util.Locale;
 
 /**
  * {@code encode} and {@code decode} between text and bytes, as programs use them to be rid of
@@ -26,7 +26,7 @@ public record Encoding(String name, Charset charset, CodingErrorAction unknown) 
 
   /** The encoding that a call names. */
   public static Encoding of(Args args) {
-    String name = args.string("encoding").toLowerCase(Locale.ROOT).replace('_', '-');
+    String name = LetterCase.lower(args.string("encoding")).replace('_', '-');
     CodingErrorAction unknown =
         switch (args.string("errors")) {
           case "strict" -> CodingErrorAction.REPORT;

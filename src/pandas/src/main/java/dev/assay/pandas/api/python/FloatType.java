@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.python;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
 import dev.assay.pandas.eval.PyObject;
@@ -15,7 +16,6 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** The table of {@code float}; numpy's float64 inherits from it. */
@@ -100,7 +100,7 @@ public final class FloatType {
 
   /** The float that a text holds; a ValueError for any other text. */
   static double parse(String text) {
-    String word = Whitespace.strip(text).toLowerCase(Locale.ROOT);
+    String word = LetterCase.lower(Whitespace.strip(text));
     String unsigned = word.startsWith("-") || word.startsWith("+") ? word.substring(1) : word;
     double sign = word.startsWith("-") ? -1 : 1;
     if (unsigned.equals("inf") || unsigned.equals("infinity")) {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.python;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
@@ -12,7 +13,6 @@ import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.math.BigInteger;
-import java.util.Locale;
 
 /** The table of {@code int}. */
 public final class IntType {
@@ -84,7 +84,7 @@ public final class IntType {
     if (base != 0 && (base < 2 || base > 36)) {
       throw PythonError.valueError("int() base must be >= 2 and <= 36, or 0");
     }
-    String digits = Whitespace.strip(text).toLowerCase(Locale.ROOT);
+    String digits = LetterCase.lower(Whitespace.strip(text));
     boolean negative = digits.startsWith("-");
     if (negative || digits.startsWith("+")) {
       digits = digits.substring(1);

@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.python;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Text;
 import java.util.function.IntPredicate;
@@ -64,15 +65,15 @@ final class StrTests {
   }
 
   private static boolean isCase(String text, IntPredicate wanted) {
-    return text.codePoints().anyMatch(StrCase::isCased)
-        && text.codePoints().filter(StrCase::isCased).allMatch(wanted);
+    return text.codePoints().anyMatch(LetterCase::isCased)
+        && text.codePoints().filter(LetterCase::isCased).allMatch(wanted);
   }
 
   private static boolean isTitle(String text) {
     boolean within = false;
     boolean any = false;
     for (int point : text.codePoints().toArray()) {
-      boolean cased = StrCase.isCased(point);
+      boolean cased = LetterCase.isCased(point);
       if (cased && Character.isLowerCase(point) != within) {
         return false;
       }

@@ -1,5 +1,6 @@
 package dev.assay.pandas.api.strings;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.python.MatchValue;
@@ -22,7 +23,6 @@ import dev.assay.pandas.value.TextSearch;
 import dev.assay.pandas.value.Timestamp;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Methods of {@code series.str} that take regular expressions. */
@@ -91,8 +91,8 @@ final class StringPatterns {
           self.text()
               .testValues(value -> holds(args.context(), value, wanted), self.missing(args)));
     }
-    String upper = args.string("pat").toUpperCase(Locale.ROOT);
-    return self.test(args, text -> TextSearch.contains(text.toUpperCase(Locale.ROOT), upper));
+    String upper = LetterCase.upper(args.string("pat"));
+    return self.test(args, text -> TextSearch.contains(LetterCase.upper(text), upper));
   }
 
   /** Whether a text has a part, or a list an element; {@code null} for what has neither. */

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.convert;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
@@ -18,7 +19,6 @@ import dev.assay.pandas.value.TypeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Text to numbers and values to text, as Python's int, float and str convert. */
@@ -102,7 +102,7 @@ public final class TextCasts {
 
   /** The number that a text is; {@code isReal} must have held. */
   public static double parseReal(String text) {
-    String lower = text.strip().toLowerCase(Locale.ROOT).replace("_", "");
+    String lower = LetterCase.lower(text.strip()).replace("_", "");
     boolean negative = lower.startsWith("-");
     String unsigned = negative || lower.startsWith("+") ? lower.substring(1) : lower;
     double value =

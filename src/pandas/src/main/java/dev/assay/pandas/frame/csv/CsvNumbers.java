@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.csv;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.Allocation;
-import java.util.Locale;
 import java.util.OptionalDouble;
 
 /**
@@ -71,7 +71,7 @@ public final class CsvNumbers {
 
   /** The float that a text is read as; nothing when it is none. */
   public static OptionalDouble real(String text) {
-    return switch (text.toLowerCase(Locale.ROOT)) {
+    return switch (LetterCase.lower(text)) {
       case "inf", "+inf", "infinity", "+infinity" -> OptionalDouble.of(Double.POSITIVE_INFINITY);
       case "-inf", "-infinity" -> OptionalDouble.of(Double.NEGATIVE_INFINITY);
       default -> new Scan(text).value();

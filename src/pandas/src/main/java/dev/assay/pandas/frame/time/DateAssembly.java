@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.LongColumn;
@@ -13,7 +14,6 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 
@@ -65,7 +65,7 @@ public final class DateAssembly {
     for (int at = 0; at < frame.columnCount(); at++) {
       String name = Text.str(frame.columns().label(at));
       String part = NAMES.get(name);
-      part = part == null ? NAMES.get(name.toLowerCase(Locale.ROOT)) : part;
+      part = part == null ? NAMES.get(LetterCase.lower(name)) : part;
       if (part == null) {
         excess.add(name);
       } else {

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.WatchedText;
 import java.math.BigDecimal;
@@ -7,7 +8,6 @@ import java.time.DayOfWeek;
 import java.time.LocalDateTime;
 import java.time.temporal.TemporalAdjusters;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -163,11 +163,11 @@ public record DateStep(Unit unit, long count, long anchor) {
           ? tick(new BigDecimal(count + "0").multiply(BigDecimal.valueOf(length)).longValue())
           : new DateStep(Unit.TICK, count(count), length);
     }
-    if (OTHERS.contains(name.toUpperCase(Locale.ROOT))) {
+    if (OTHERS.contains(LetterCase.upper(name))) {
       throw PythonError.unsupported(
           "the frequency " + name, "use D, B, W, MS, ME, QS, QE, YS or YE");
     }
-    Unit unit = UNITS.get(UNITS.containsKey(name) ? name : name.toUpperCase(Locale.ROOT));
+    Unit unit = UNITS.get(UNITS.containsKey(name) ? name : LetterCase.upper(name));
     if (unit == null || length != null || count.contains(".")) {
       throw invalid(text);
     }
@@ -175,8 +175,8 @@ public record DateStep(Unit unit, long count, long anchor) {
   }
 
   private static @Nullable Long ignoringCase(String name) {
-    Long length = TICKS.get(name.toLowerCase(Locale.ROOT));
-    return length == null ? TICKS.get(name.toUpperCase(Locale.ROOT)) : length;
+    Long length = TICKS.get(LetterCase.lower(name));
+    return length == null ? TICKS.get(LetterCase.upper(name)) : length;
   }
 
   private static long count(String digits) {
@@ -202,7 +202,7 @@ public record DateStep(Unit unit, long count, long anchor) {
     }
     boolean anchored = unit == Unit.WEEK || unit.isOfMonth();
     List<String> names = unit == Unit.WEEK ? WEEKDAYS : MONTHS;
-    int at = names.indexOf(name.toUpperCase(Locale.ROOT));
+    int at = names.indexOf(LetterCase.upper(name));
     if (at < 0 || !anchored) {
       throw invalid(text);
     }

@@ -1,8 +1,8 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.LetterCase;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -39,7 +39,7 @@ final class DateWords {
   }
 
   private static String lower(String word) {
-    return word.toLowerCase(Locale.ROOT);
+    return LetterCase.lower(word);
   }
 
   /** Whether a date is the same without the word. */

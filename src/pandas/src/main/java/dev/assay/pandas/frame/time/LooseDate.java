@@ -1,10 +1,10 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.TimeLimit;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +46,7 @@ final class LooseDate {
           date.members.hasCentury(),
           date.clock,
           date.weekday,
-          date.offset || date.zone != null && ZONES.contains(date.zone.toLowerCase(Locale.ROOT)));
+          date.offset || date.zone != null && ZONES.contains(LetterCase.lower(date.zone)));
     } catch (DateTimeException | NumberFormatException | IndexOutOfBoundsException _) {
       return null;
     }

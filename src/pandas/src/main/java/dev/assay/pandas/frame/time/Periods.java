@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Frequency;
 import dev.assay.pandas.column.LongColumn;
@@ -15,7 +16,6 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -49,7 +49,7 @@ public final class Periods {
 
   /** The frequency with one of pandas' names; others are not supported. */
   public static Frequency frequency(String alias) {
-    Frequency frequency = NAMES.get(alias.toUpperCase(Locale.ROOT));
+    Frequency frequency = NAMES.get(LetterCase.upper(alias));
     if (frequency != null) {
       return frequency;
     }
@@ -200,7 +200,7 @@ public final class Periods {
 
   /** Whether ends are asked for: {@code how} of {@code to_timestamp}. */
   public static boolean isEnd(String given) {
-    String how = given.toLowerCase(Locale.ROOT);
+    String how = LetterCase.lower(given);
     if (!List.of("s", "start", "e", "end", "finish", "begin").contains(how)) {
       throw PythonError.valueError("How must be one of S or E");
     }

@@ -1,12 +1,12 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.NumpyUnit;
 import dev.assay.pandas.value.PythonError;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +80,7 @@ final class ShortDate {
   }
 
   private static @Nullable WrittenDate abbreviated(String text) {
-    String upper = text.toUpperCase(Locale.ROOT);
+    String upper = LetterCase.upper(text);
     if (YEAR.matcher(upper).matches() && !upper.equals("0000")) {
       return new WrittenDate(
           LocalDate.of(Integer.parseInt(upper), 1, 1).atStartOfDay(), NumpyUnit.YEAR);

@@ -1,5 +1,6 @@
 package dev.assay.pandas.frame.time;
 
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Scalars;
@@ -9,7 +10,6 @@ import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
 import java.time.Duration;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Reads timedeltas: {@code 1 days 02:00:00}, {@code 5h}, numbers of a unit. */
@@ -24,7 +24,7 @@ public final class TimedeltaParser {
    * (pandas/_libs/tslibs/timedeltas.pyx, timedelta_abbrevs).
    */
   public static @Nullable Long unit(String name) {
-    return switch (name.toLowerCase(Locale.ROOT)) {
+    return switch (LetterCase.lower(name)) {
       case "w" -> 7 * 86_400_000_000_000L;
       case "d", "day", "days" -> 86_400_000_000_000L;
       case "h", "hr", "hour", "hours" -> 3_600_000_000_000L;
