@@ -22,7 +22,7 @@ final class AddressParameters {
   /** What sets the schemas, in JDBC, in SQLAlchemy's words, and in PostgreSQL's own. */
   private static final Set<String> SCHEMAS = Set.of("currentschema", "schema", "search_path");
 
-  private static final Pattern SCHEMA = Pattern.compile("\\s*(?:\"(?:[^\"]|\"\")*\"|[^,\"]+)\\s*");
+  private static final Pattern SCHEMA = Pattern.compile("\\s*(?:\"(?:[^\"]|\"\")*+\"|[^,\"]+)\\s*");
 
   private static final Map<String, String> OF_LIBPQ =
       Map.of("application_name", "ApplicationName", "connect_timeout", "connectTimeout");

@@ -50,7 +50,7 @@ public record DatabaseLocation(
   private static final Pattern SECRET_BETWEEN_SEMICOLONS =
       Pattern.compile(
           "(?i)((?:^|;)\\s*\\w*(?:password|passwd|pwd|token|secret)\\w*\\s*=\\s*)"
-              + "(?:'[^']*'|\"[^\"]*\"|\\{(?:[^}]|}})*}|[^;]*)[^;]*");
+              + "(?:'[^']*'|\"[^\"]*\"|\\{(?:[^}]|}})*+}|[^;]*)[^;]*");
 
   private static final Pattern H2_OPTION = Pattern.compile("(?i);(USER|PASSWORD)=([^;]*)");
   private static final String KNOWN =

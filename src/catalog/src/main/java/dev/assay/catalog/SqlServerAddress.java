@@ -34,7 +34,7 @@ final class SqlServerAddress {
   private static final Pattern OF_OTHERS =
       Pattern.compile("(?i).*driver\\s*=\\s*\\{?[^;]*(postgres|mysql|mariadb|oracle|db2).*");
   private static final Pattern PROPERTY =
-      Pattern.compile("\\s*([^=;]+?)\\s*=\\s*(\\{(?:[^}]|}})*}|[^;]*)\\s*(?:;|$)");
+      Pattern.compile("\\s*([^=;]+?)\\s*=\\s*(\\{(?:[^}]|}})*+}|[^;]*)\\s*(?:;|$)");
   private static final Pattern SERVER =
       Pattern.compile("(?i)(?:tcp:)?([\\w.:\\[\\]-]+?)(?:\\\\([\\w$]+))?(?:[,:]\\s*(\\d+))?");
 

@@ -16,14 +16,14 @@ import java.util.regex.Pattern;
 /** Code as readers expect it: comments, strings, numbers and key words told apart. */
 enum Code {
   SQL(
-      "(--[^\\n]*)|('(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|`[^`]*`)|(\\b\\d+(?:\\.\\d+)?\\b)|(\\b[A-Za-z_]\\w*\\b)",
+      "(--[^\\n]*)|('(?:[^']|'')*+'|\"(?:[^\"]|\"\")*+\"|`[^`]*`)|(\\b\\d+(?:\\.\\d+)?\\b)|(\\b[A-Za-z_]\\w*\\b)",
       """
       all and any as asc between by case cast coalesce count cross desc distinct else end except exists false from full
       group having in inner intersect is join left like limit max min natural not null nulls offset on or order outer
       over partition recursive right select sum avg then true union using values when where window with
       """),
   PYTHON(
-      "(#[^\\n]*)|([rRbBfF]{0,2}(?:\"\"\"(?s:.*?)\"\"\"|'''(?s:.*?)'''|\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'))|(\\b\\d+(?:\\.\\d+)?\\b)|(\\b[A-Za-z_]\\w*\\b)",
+      "(#[^\\n]*)|([rRbBfF]{0,2}(?:\"\"\"(?s:.*?)\"\"\"|'''(?s:.*?)'''|\"(?:[^\"\\\\\\n]|\\\\.)*+\"|'(?:[^'\\\\\\n]|\\\\.)*+'))|(\\b\\d+(?:\\.\\d+)?\\b)|(\\b[A-Za-z_]\\w*\\b)",
       """
       and as assert break class continue def del elif else except False finally for from global if import in is lambda
       None nonlocal not or pass raise return True try while with yield

@@ -19,7 +19,7 @@ final class SqlDiff {
 
   private static final Pattern WORD =
       Pattern.compile(
-          "'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|`[^`]*`|\\w+|\\s+|[<>!=|]+|[^\\s\\w]",
+          "'(?:[^']|'')*+'|\"(?:[^\"]|\"\")*+\"|`[^`]*`|\\w+|\\s+|[<>!=|]+|[^\\s\\w]",
           Pattern.UNICODE_CHARACTER_CLASS);
 
   /** Longer texts are shown as they are: comparing them would take too long. */

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 final class MariadbTypes {
 
   private static final Pattern LABELS =
-      Pattern.compile("(?i)enum\\s*\\(\\s*'([^'\\\\]|'')*'(\\s*,\\s*'([^'\\\\]|'')*')*\\s*\\)");
+      Pattern.compile("(?i)enum\\s*\\(\\s*'([^'\\\\]|'')*+'(\\s*,\\s*'([^'\\\\]|'')*+')*+\\s*\\)");
 
   private static final int MOST_DIGITS = 65;
   private static final int MOST_AFTER_POINT = 38;

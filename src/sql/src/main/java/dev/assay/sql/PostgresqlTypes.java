@@ -125,7 +125,7 @@ final class PostgresqlTypes {
   private static final Pattern ENUMERATION =
       Pattern.compile(
           "(?is)(?:(\\S+|\"[^\"]+\"|\\S+\\.\"[^\"]+\") )?"
-              + "enum ?\\(( ?'(?:[^']|'')*' ?(?:, ?'(?:[^']|'')*' ?)*)\\)((?:\\[\\])*)");
+              + "enum ?\\(( ?'(?:[^']|'')*+' ?(?:, ?'(?:[^']|'')*+' ?)*+)\\)((?:\\[\\])*)");
   private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\w]*");
   private static final int LONGEST_CHARACTER = 10_000;
 

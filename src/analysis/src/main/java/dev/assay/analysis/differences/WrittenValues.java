@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class WrittenValues extends ExpressionVisitorAdapter<@Nullable Void> {
 
   private static final Pattern WRITTEN =
-      Pattern.compile("'((?:[^']|'')*)'|(?<![\\w.])(\\d+(?:\\.\\d+)?)(?![\\w.])");
+      Pattern.compile("'((?:[^']|'')*+)'|(?<![\\w.])(\\d+(?:\\.\\d+)?)(?![\\w.])");
 
   private final BoundSelect select;
   private final List<Literal> found;

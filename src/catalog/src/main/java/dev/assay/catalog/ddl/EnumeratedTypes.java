@@ -21,9 +21,9 @@ final class EnumeratedTypes {
   private static final Pattern MADE =
       Pattern.compile(
           "(?is)create\\s+type\\s+(?:\"[^\"]+\"\\.|\\w+\\.)?(\"[^\"]+\"|\\w+)\\s+as\\s+enum\\s*"
-              + "\\(\\s*('(?:[^']|'')*'(?:\\s*,\\s*'(?:[^']|'')*')*)\\s*\\)\\s*;?\\s*");
+              + "\\(\\s*('(?:[^']|'')*+'(?:\\s*,\\s*'(?:[^']|'')*+')*+)\\s*\\)\\s*;?\\s*");
 
-  private static final Pattern TEXT = Pattern.compile("'(?:[^']|'')*'");
+  private static final Pattern TEXT = Pattern.compile("'(?:[^']|'')*+'");
 
   private final Map<String, String> labels = new HashMap<>();
 

@@ -18,9 +18,9 @@ final class WarehouseDdl {
       Set.of("STRUCT", "ARRAY", "OBJECT", "MAP", "RECORD", "VECTOR");
   private static final Pattern DESCRIPTION =
       Pattern.compile(
-          "(?is)\\bdescription\\s*=\\s*(\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*')");
+          "(?is)\\bdescription\\s*=\\s*(\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+')");
   private static final Pattern COMMENT =
-      Pattern.compile("(?is)\\bcomment\\s*=?\\s*('(?:''|\\\\.|[^'\\\\])*')");
+      Pattern.compile("(?is)\\bcomment\\s*=?\\s*('(?:''|\\\\.|[^'\\\\])*+')");
   private static final Pattern SILENT =
       Pattern.compile(
           "(?i)cluster\\s+by\\s*\\((?:[^()]|\\([^()]*\\))*\\)|not\\s+enforced\\b|(autoincrement|identity)\\b(\\s*\\([^)]*\\))?(\\s+start\\s+\\d+)?"

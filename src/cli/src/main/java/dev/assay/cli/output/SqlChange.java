@@ -13,7 +13,7 @@ record SqlChange(String before, String after) {
 
   private static final Pattern TOKEN =
       Pattern.compile(
-          "'(?:[^']|'')*'|\"(?:[^\"]|\"\")*\"|`[^`]*`|\\w+|[<>!=|]+|[^\\s\\w]",
+          "'(?:[^']|'')*+'|\"(?:[^\"]|\"\")*+\"|`[^`]*`|\\w+|[<>!=|]+|[^\\s\\w]",
           Pattern.UNICODE_CHARACTER_CLASS);
 
   /** Longer texts are not compared: the table of their tokens would not be worth its memory. */

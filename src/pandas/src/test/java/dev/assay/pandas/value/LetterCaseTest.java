@@ -14,7 +14,20 @@ class LetterCaseTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "ΟΔΟΣ", "ΣΑΣ ΣΑΣ", "Σ", "Α Σ", "ΑΣ.", "ΑΣΣ", "ΑΣΑ", "1Σ", "ΑΣ́", "ΑΣ́Α", "İSTANBUL", "İΣ", "ÄÖ ẞ", "𐐀Σ",
+        "ΟΔΟΣ",
+        "ΣΑΣ ΣΑΣ",
+        "Σ",
+        "Α Σ",
+        "ΑΣ.",
+        "ΑΣΣ",
+        "ΑΣΑ",
+        "1Σ",
+        "ΑΣ́",
+        "ΑΣ́Α",
+        "İSTANBUL",
+        "İΣ",
+        "ÄÖ ẞ",
+        "𐐀Σ",
       })
   void aLongTextHasTheSmallLettersOfItsWords(String words) {
     assertThat(LetterCase.lower(LONG + words)).isEqualTo(LONG + words.toLowerCase(Locale.ROOT));
@@ -23,7 +36,6 @@ class LetterCaseTest {
   @ParameterizedTest
   @ValueSource(strings = {"straße", "ﬃ", "ǰ", "𐐨", "οδος"})
   void aLongTextHasTheCapitalsOfItsLetters(String words) {
-    assertThat(LetterCase.upper(LONG + words))
-        .isEqualTo((LONG + words).toUpperCase(Locale.ROOT));
+    assertThat(LetterCase.upper(LONG + words)).isEqualTo((LONG + words).toUpperCase(Locale.ROOT));
   }
 }

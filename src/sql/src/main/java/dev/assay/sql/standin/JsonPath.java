@@ -16,7 +16,7 @@ record JsonPath(List<Step> steps) {
 
   private static final Pattern STEP =
       Pattern.compile(
-          "\\s*(?:\\.\\s*(?:\"((?:[^\"\\\\]|\\\\.)*)\"|([\\p{L}_$][\\p{L}\\p{N}_$]*)|(\\*))"
+          "\\s*(?:\\.\\s*(?:\"((?:[^\"\\\\]|\\\\.)*+)\"|([\\p{L}_$][\\p{L}\\p{N}_$]*)|(\\*))"
               + "|\\[\\s*(?:(\\d{1,9})|(\\*))\\s*])");
 
   /** One part of it. */

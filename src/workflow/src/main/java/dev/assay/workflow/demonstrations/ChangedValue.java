@@ -26,9 +26,9 @@ public record ChangedValue(String was, String now) {
   private static final int FEW_DIGITS = 2;
 
   private static final Pattern PYTHON =
-      Pattern.compile("(#[^\\n]*)|('(?:[^'\\\\\\n]|\\\\.)*'|\"(?:[^\"\\\\\\n]|\\\\.)*\")");
+      Pattern.compile("(#[^\\n]*)|('(?:[^'\\\\\\n]|\\\\.)*+'|\"(?:[^\"\\\\\\n]|\\\\.)*+\")");
   private static final Pattern SQL =
-      Pattern.compile("(--[^\\n]*|/\\*.*?\\*/)|('(?:[^']|'')*'|\"[^\"]*\")", Pattern.DOTALL);
+      Pattern.compile("(--[^\\n]*|/\\*.*?\\*/)|('(?:[^']|'')*+'|\"[^\"]*\")", Pattern.DOTALL);
 
   /**
    * The value in which the later question differs; empty where they differ in more, or in words.

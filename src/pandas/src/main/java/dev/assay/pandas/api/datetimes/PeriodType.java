@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.datetimes;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Frequency;
 import dev.assay.pandas.column.Period;
 import dev.assay.pandas.column.Scalars;
@@ -10,6 +9,7 @@ import dev.assay.pandas.frame.time.DateParser;
 import dev.assay.pandas.frame.time.PeriodCasts;
 import dev.assay.pandas.frame.time.Periods;
 import dev.assay.pandas.value.Clock;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.Duration;

@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.index;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Relabel;
 import dev.assay.pandas.api.common.Wrap;
@@ -35,6 +34,7 @@ import dev.assay.pandas.frame.join.ZonesJoined;
 import dev.assay.pandas.frame.select.Duplicates;
 import dev.assay.pandas.frame.sort.Sorter;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;

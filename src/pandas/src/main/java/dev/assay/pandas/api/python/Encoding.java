@@ -1,9 +1,9 @@
 package dev.assay.pandas.api.python;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.value.Budget;
 import dev.assay.pandas.value.Bytes;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PythonError;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;

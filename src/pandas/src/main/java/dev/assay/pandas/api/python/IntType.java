@@ -1,10 +1,10 @@
 package dev.assay.pandas.api.python;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyObject;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.Ints;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.NumpyBool;
 import dev.assay.pandas.value.NumpyFloat;
 import dev.assay.pandas.value.NumpyInt;

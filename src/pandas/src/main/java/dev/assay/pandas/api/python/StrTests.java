@@ -1,7 +1,7 @@
 package dev.assay.pandas.api.python;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.eval.PyType;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.Text;
 import java.util.function.IntPredicate;
 

@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
 final class QueryEvaluator {
 
   private static final Pattern SPECIAL =
-      Pattern.compile("'(?:[^'\\\\]|\\\\.)*'|\"(?:[^\"\\\\]|\\\\.)*\"|`([^`]*)`|@(\\w+)|&|\\|");
+      Pattern.compile("'(?:[^'\\\\]|\\\\.)*+'|\"(?:[^\"\\\\]|\\\\.)*+\"|`([^`]*)`|@(\\w+)|&|\\|");
   private static final String VARIABLE = "assay_variable_";
   private static final String QUOTED = "assay_quoted_";
 

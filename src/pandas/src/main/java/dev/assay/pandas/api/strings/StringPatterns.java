@@ -1,6 +1,5 @@
 package dev.assay.pandas.api.strings;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.python.MatchValue;
@@ -16,6 +15,7 @@ import dev.assay.pandas.eval.PyCallable;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.index.Index;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Regex;

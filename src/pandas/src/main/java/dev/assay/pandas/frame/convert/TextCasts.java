@@ -1,6 +1,5 @@
 package dev.assay.pandas.frame.convert;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.CategoryColumn;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
@@ -10,6 +9,7 @@ import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.frame.time.DateFormatter;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PyList;
 import dev.assay.pandas.value.PyTuple;
 import dev.assay.pandas.value.PythonError;

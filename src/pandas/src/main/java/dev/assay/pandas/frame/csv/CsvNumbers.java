@@ -1,7 +1,7 @@
 package dev.assay.pandas.frame.csv;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.LetterCase;
 import java.util.OptionalDouble;
 
 /**

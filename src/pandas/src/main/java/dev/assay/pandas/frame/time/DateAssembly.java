@@ -1,6 +1,5 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DoubleColumn;
 import dev.assay.pandas.column.LongColumn;
@@ -10,6 +9,7 @@ import dev.assay.pandas.frame.DataFrame;
 import dev.assay.pandas.frame.convert.ToNumeric;
 import dev.assay.pandas.value.Allocation;
 import dev.assay.pandas.value.CountedText;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import java.util.LinkedHashMap;

@@ -1,6 +1,5 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Frequency;
 import dev.assay.pandas.column.LongColumn;
@@ -10,6 +9,7 @@ import dev.assay.pandas.column.PeriodColumn;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Timestamp;
 import java.time.LocalDate;

@@ -1,11 +1,11 @@
 package dev.assay.pandas.frame.time;
 
-import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.Scalars;
 import dev.assay.pandas.column.TimeColumn;
 import dev.assay.pandas.value.Allocation;
+import dev.assay.pandas.value.LetterCase;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
 import dev.assay.pandas.value.Timedelta;
