@@ -2,26 +2,21 @@ package dev.assay.workflow.artifacts;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.channels.Channels;
-import java.nio.channels.WritableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 
@@ -34,9 +29,6 @@ public final class DirectoryArtifactStore implements ArtifactStore {
 
   /** No key has a segment that begins with a dot. */
   private static final String UNFINISHED = ".unfinished-";
-
-  private static final Set<OpenOption> NEW =
-      Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
 
   private final Path root;
   private final FileAttribute<?>[] owners;
@@ -216,9 +208,10 @@ public final class DirectoryArtifactStore implements ArtifactStore {
     return found;
   }
 
+  /** What a thread that is interrupted has to keep is written all the same. */
   private Path unfinished(Path file, Content content) throws IOException {
-    Path unfinished = file.resolveSibling(UNFINISHED + UUID.randomUUID());
-    try (OutputStream out = Channels.newOutputStream(opened(unfinished))) {
+    Path unfinished = created(file.resolveSibling(UNFINISHED + UUID.randomUUID()));
+    try (OutputStream out = Files.newOutputStream(unfinished)) {
       content.writeTo(out);
     } catch (IOException failure) {
       Files.deleteIfExists(unfinished);
@@ -228,12 +221,12 @@ public final class DirectoryArtifactStore implements ArtifactStore {
   }
 
   /** Most files have their folder: to ask for it each time costs as much as the file. */
-  private WritableByteChannel opened(Path file) throws IOException {
+  private Path created(Path file) throws IOException {
     try {
-      return Files.newByteChannel(file, NEW, owners);
+      return Files.createFile(file, owners);
     } catch (NoSuchFileException noFolder) {
       Files.createDirectories(file.getParent());
-      return Files.newByteChannel(file, NEW, owners);
+      return Files.createFile(file, owners);
     }
   }
 

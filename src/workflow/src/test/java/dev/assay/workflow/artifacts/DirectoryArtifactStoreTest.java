@@ -70,6 +70,20 @@ final class DirectoryArtifactStoreTest extends ArtifactStoreContract {
   }
 
   @Test
+  void aThreadThatIsInterruptedKeepsWhatItHas() {
+    ArtifactStore store = store();
+    Thread.currentThread().interrupt();
+    try {
+      store.create(KEY, bytes("{}"));
+      store.write("runs/r1/result.json", bytes("{}"));
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+
+    assertThat(store.list("")).containsExactly(KEY, "runs/r1/result.json");
+  }
+
+  @Test
   void whatAKilledWriterLeftIsNotListed() throws IOException {
     ArtifactStore store = store();
     store.create(KEY, bytes("{}"));
