@@ -316,6 +316,7 @@ class PageInBrowserTest {
   void theApiIsDescribedWithoutAKey() throws IOException {
     for (int width : List.of(1200, 500)) {
       page.open(width, "light", null, "/docs");
+      page.visible("#operations details");
       assertThat(page.visible("#operations").getText())
           .contains("POST /v1/questions", "GET /v1/questions/{id}/rows", "Idempotency-Key");
       page.visible("#operations details summary").click();
