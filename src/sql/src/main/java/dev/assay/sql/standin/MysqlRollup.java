@@ -7,13 +7,22 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlToken;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * {@code GROUP BY … WITH ROLLUP}, which H2 lacks, as a union of queries: each groups by one
  * expression less, which is NULL where it is selected.
+ *
+ * @param columns those of the test data, in lower case
  */
-record MysqlRollup(Dialect dialect, Tokens tokens) {
+record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
+
+  /** More than any query that somebody writes becomes. */
+  private static final int MOST_TOKENS = 20_000;
+
+  private static final Pattern PLACE = Pattern.compile("\\d{1,9}");
 
   void rewrite() throws UnfitSqlException {
     for (int index = tokens.size() - 1; index > 0; index--) {
@@ -37,6 +46,7 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
     if (odd || from >= group) {
       throw lacking("WITH ROLLUP beside DISTINCT, OVER or another query");
     }
+    checkIsAlone(select, end);
     if (dialect == Dialect.MARIADB && tokens.isWord(order, "ORDER")) {
       throw wrong("MariaDB has no ORDER BY beside WITH ROLLUP");
     }
@@ -48,6 +58,7 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
     for (List<SqlToken> key : list(group + 2, rollup - 2)) {
       keys.add(expression(key, items));
     }
+    checkSize(keys, end - select);
     List<SqlToken> source = tokens.copy(from, group - 1);
     List<SqlToken> having = rollup + 1 < order ? tokens.copy(rollup + 1, order - 1) : List.of();
     List<SqlToken> union = union(items, keys, source, having);
@@ -55,6 +66,24 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
       union.addAll(ordered(order, end - 1, items));
     }
     tokens.replace(select, end - 1, union);
+  }
+
+  private void checkIsAlone(int select, int end) throws UnfitSqlException {
+    int rollups = 0;
+    for (int index = select; index < end; index++) {
+      rollups += tokens.isWord(index, "ROLLUP") && tokens.isWord(index - 1, "WITH") ? 1 : 0;
+    }
+    if (rollups > 1) {
+      throw lacking("WITH ROLLUP within WITH ROLLUP");
+    }
+  }
+
+  /** The query is written once for each key, and once more. */
+  private void checkSize(List<List<SqlToken>> keys, int length) throws UnfitSqlException {
+    long once = length + keys.stream().mapToLong(List::size).sum();
+    if (tokens.size() + (keys.size() + 1) * once > MOST_TOKENS) {
+      throw lacking("WITH ROLLUP of so long a query");
+    }
   }
 
   private List<SqlToken> union(
@@ -112,12 +141,11 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
   private static List<SqlToken> place(List<SqlToken> value, List<List<SqlToken>> items)
       throws UnfitSqlException {
     if (value.size() == 1 && value.getFirst().kind() == SqlToken.Kind.NUMBER) {
-      return value;
+      return Tokens.of(String.valueOf(place(value.getFirst(), "ORDER", items)));
     }
     for (int place = 0; place < items.size(); place++) {
       List<SqlToken> item = items.get(place);
-      if (isSame(value, unnamed(item))
-          || isSame(value, item.subList(item.size() - 1, item.size()))) {
+      if (isSame(value, unnamed(item)) || isName(value, item.getLast())) {
         return Tokens.of(String.valueOf(place + 1));
       }
     }
@@ -125,26 +153,52 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
   }
 
   /** What a key of GROUP BY stands for: itself, or what it names in the list of SELECT. */
-  private static List<SqlToken> expression(List<SqlToken> key, List<List<SqlToken>> items)
+  private List<SqlToken> expression(List<SqlToken> key, List<List<SqlToken>> items)
       throws UnfitSqlException {
     if (key.size() != 1) {
       return key;
     }
     SqlToken token = key.getFirst();
     if (token.kind() == SqlToken.Kind.NUMBER) {
-      int place = Integer.parseInt(token.text());
-      if (place < 1 || place > items.size()) {
-        throw wrong("GROUP BY has no column " + place);
-      }
-      return unnamed(items.get(place - 1));
+      return unnamed(items.get(place(token, "GROUP", items) - 1));
     }
     for (List<SqlToken> item : items) {
       List<SqlToken> value = unnamed(item);
-      if (value.size() < item.size() && isSame(key, item.subList(item.size() - 1, item.size()))) {
+      if (value.size() < item.size() && isName(key, item.getLast())) {
+        boolean other = !isName(key, value.getLast());
+        if (other && columns.contains(token.text().toLowerCase(Locale.ROOT))) {
+          // the column goes before the alias there, and behind it in H2
+          throw lacking("WITH ROLLUP by a name that is a column's and another value's");
+        }
         return value;
       }
     }
     return key;
+  }
+
+  private static int place(SqlToken number, String clause, List<List<SqlToken>> items)
+      throws UnfitSqlException {
+    String text = number.text();
+    boolean whole = text.chars().allMatch(Character::isDigit);
+    if (!whole) {
+      throw lacking("%s BY of the number %s beside WITH ROLLUP".formatted(clause, text));
+    }
+    int place = PLACE.matcher(text).matches() ? Integer.parseInt(text) : Integer.MAX_VALUE;
+    if (items.stream().anyMatch(item -> item.getLast().isSymbol('*'))) {
+      throw lacking("a place beside * and WITH ROLLUP");
+    }
+    if (place < 1 || place > items.size()) {
+      throw wrong("%s BY has no column %s".formatted(clause, text));
+    }
+    return place;
+  }
+
+  /** Whether the key is nothing but that name; an alias may be written as a text. */
+  private static boolean isName(List<SqlToken> key, SqlToken name) {
+    return key.size() == 1
+        && key.getFirst().isName()
+        && (name.isName() || name.kind() == SqlToken.Kind.STRING)
+        && key.getFirst().text().equalsIgnoreCase(name.text());
   }
 
   /** The item without its alias. */
@@ -191,7 +245,8 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
   }
 
   /** The tokens with NULL for the keys, but within aggregates. */
-  private static List<SqlToken> without(List<SqlToken> item, List<List<SqlToken>> keys) {
+  private static List<SqlToken> without(List<SqlToken> item, List<List<SqlToken>> keys)
+      throws UnfitSqlException {
     Tokens written = new Tokens(item);
     for (int at = 0; at < written.size(); at++) {
       boolean calls = written.isSymbol(at + 1, '(');
@@ -199,9 +254,14 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
         at = written.closing(at + 1);
         continue;
       }
+      if (!keys.isEmpty() && written.isWord(at, "SELECT")) {
+        throw lacking("a subquery that WITH ROLLUP may change");
+      }
       for (List<SqlToken> key : keys) {
         int last = at + key.size() - 1;
-        if (last < written.size() && isSame(key, written.copy(at, last)) && !named(written, at)) {
+        if (last < written.size()
+            && isSame(key, written.copy(at, last))
+            && isValue(written, at, last)) {
           boolean asked = written.isWord(at - 2, "GROUPING") && written.isSymbol(last + 1, ')');
           written.replace(
               asked ? at - 2 : at, asked ? last + 1 : last, Tokens.of(asked ? "1" : "NULL"));
@@ -221,9 +281,14 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
     return all;
   }
 
-  /** Whether the token is part of a longer name, or an alias. */
-  private static boolean named(Tokens written, int at) {
-    return written.isSymbol(at - 1, '.') || written.isWord(at - 1, "AS");
+  /** Whether the tokens are no part of a longer name, no alias, no function and no unit. */
+  private static boolean isValue(Tokens written, int first, int last) {
+    boolean named = written.isSymbol(first - 1, '.') || written.isWord(first - 1, "AS");
+    boolean behindValue = MysqlOperators.isOperandEnd(written, first - 1);
+    boolean unit =
+        written.isWord(last + 1, "FROM")
+            || written.isWord(first - 2, Set.of("TIMESTAMPDIFF", "TIMESTAMPADD"));
+    return !named && !behindValue && !unit && !written.isSymbol(last + 1, "(.");
   }
 
   private static boolean isSame(List<SqlToken> one, List<SqlToken> other) {
@@ -231,7 +296,14 @@ record MysqlRollup(Dialect dialect, Tokens tokens) {
       return false;
     }
     for (int at = 0; at < one.size(); at++) {
-      if (!one.get(at).text().equalsIgnoreCase(other.get(at).text())) {
+      SqlToken token = one.get(at);
+      SqlToken match = other.get(at);
+      boolean names = token.isName() && match.isName();
+      boolean text = token.kind() == SqlToken.Kind.STRING;
+      if (!(names || token.kind() == match.kind())
+          || !(text
+              ? token.text().equals(match.text())
+              : token.text().equalsIgnoreCase(match.text()))) {
         return false;
       }
     }

@@ -157,11 +157,18 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
 
   /** Texts that compare by their bytes. */
   private void bytes(int index) throws UnfitSqlException {
+    boolean type =
+        tokens.isWord(index - 1, "AS")
+            || tokens.isSymbol(index + 1, ')')
+            || (tokens.isSymbol(index - 1, ',') && tokens.isSymbol(index + 1, '('));
+    if (type) {
+      throw lacking("a cast to BINARY");
+    }
     int last = tokens.operandEnd(index + 1);
     List<SqlToken> value = FunctionTable.filled(BYTES, List.of(tokens.copy(index + 1, last)));
-    if (tokens.isSymbol(last + 1, "=<>")) {
+    if (tokens.isSymbol(last + 1, "=<>!")) {
       int other = last + 2;
-      while (tokens.isSymbol(other, "=<>")) {
+      while (tokens.isSymbol(other, "=<>!")) {
         other++;
       }
       int start = tokens.isWord(other, "BINARY") ? other + 1 : other;

@@ -73,8 +73,9 @@ public final class StandIn {
     new DistinctOrder(tokens).check();
     try {
       new JoinedColumns(tokens, tables).rewrite();
-      new MysqlRollup(dialect, tokens).rewrite();
-      new MysqlHaving(dialect, tokens).rewrite();
+      Set<String> columns = columns(tables);
+      new MysqlRollup(dialect, tokens, columns).rewrite();
+      new MysqlHaving(dialect, tokens, columns).rewrite();
       new MysqlJsonTexts(dialect, tokens).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
@@ -100,6 +101,13 @@ public final class StandIn {
    */
   public static void checkTextsOfQuotients(List<SqlToken> query) throws UnfitSqlException {
     MysqlTexts.checkDigits(new Tokens(query));
+  }
+
+  private static Set<String> columns(List<TestTable> tables) {
+    return tables.stream()
+        .flatMap(table -> table.definition().columns().stream())
+        .map(column -> column.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.toSet());
   }
 
   private static Set<String> dates(List<TestTable> tables) {

@@ -184,6 +184,17 @@ class StandInTest {
         "SELECT name FROM people WHERE name REGEXP '^[[:alpha:]]+$' AND id = 3 ! Émile",
         "SELECT json_object('id', id, 'hired', hired) FROM people WHERE id = 1 ! {\"id\": 1, \"hired\": \"2024-01-31\"}",
         "SELECT json_arrayagg(salary), json_objectagg(id, name) FROM people WHERE id > 1 ! [20.00,null]|{\"2\":\"ann\",\"3\":\"Émile\"}",
+        "SELECT id, extract(YEAR FROM hired) AS y FROM people HAVING y > 2023 AND id > 1 ! 2|2024",
+        "SELECT trim(BOTH ' ' FROM name) AS n FROM people HAVING n = 'émile' ! Émile",
+        "SELECT id, hired AS h FROM people HAVING h > CURRENT_DATE - INTERVAL 200 YEAR AND h < '2024-02-01' ! 1|2024-01-31",
+        "SELECT id, hired AS h FROM people HAVING timestampdiff(DAY, '2024-01-01', h) > 31 ! 2|2024-03-05",
+        "SELECT id, name AS n FROM people HAVING cast(id AS SIGNED) > 2      ! 3|Émile",
+        "SELECT id, id * 2 AS d FROM people HAVING d > 5                     ! 3|6",
+        "SELECT concat('year ', year) y, count(*) FROM people GROUP BY year WITH ROLLUP ! year 2023|1;year 2024|2;∅|3",
+        "SELECT coalesce(year, 'Year') y, count(*) FROM people GROUP BY year WITH ROLLUP ! 2023|1;2024|2;Year|3",
+        "SELECT year, year(min(hired)) FROM people WHERE id < 3 GROUP BY year WITH ROLLUP ! 2023|2024;2024|2024;∅|2024",
+        "SELECT year, extract(YEAR FROM min(hired)) FROM people WHERE id < 3 GROUP BY year WITH ROLLUP ! 2023|2024;2024|2024;∅|2024",
+        "SELECT year AS 'y', count(*) FROM people GROUP BY y WITH ROLLUP     ! 2023|1;2024|2;∅|3",
         "SELECT id FROM people ORDER BY NULL                                ! 1;2;3"
       })
   void whatH2LacksIsSaidInOtherWords(String sql, String expected) {
@@ -206,6 +217,16 @@ class StandInTest {
         "SELECT sum(id) OVER (ORDER BY hired RANGE INTERVAL 1 DAY PRECEDING) FROM people ! a frame of so much time",
         "SELECT date_add(hired, INTERVAL '1.1' SECOND_MICROSECOND) FROM people ! INTERVAL in SECOND_MICROSECOND",
         "SELECT t.n FROM (VALUES (1), (2)) AS t(n)  ! VALUES in place of a table",
+        "SELECT id FROM people WHERE cast(name AS BINARY) = 'x' ! a cast to BINARY",
+        "SELECT id FROM people WHERE convert(name, BINARY) = 'x' ! a cast to BINARY",
+        "SELECT id FROM people WHERE cast(name AS BINARY(3)) = 'x' ! a cast to BINARY",
+        "SELECT 1 FROM people GROUP BY 1.5 WITH ROLLUP ! GROUP BY of the number 1.5 beside WITH ROLLUP",
+        "SELECT 1 FROM (SELECT 1 FROM people GROUP BY 1 WITH ROLLUP) t GROUP BY 1 WITH ROLLUP ! WITH ROLLUP within WITH ROLLUP",
+        "SELECT year(hired) AS year, count(*) FROM people GROUP BY year WITH ROLLUP ! WITH ROLLUP by a name that is a column's and another value's",
+        "SELECT year, (SELECT max(q.id) FROM people q WHERE q.year = year) FROM people GROUP BY year WITH ROLLUP ! a subquery that WITH ROLLUP may change",
+        "SELECT name, s FROM (SELECT name, salary AS s, id AS other FROM people) t HAVING other > 1 ! 'other' in HAVING, which is not selected,",
+        "SELECT name, (SELECT q.id AS i FROM people q HAVING i = people.year) x FROM people ! 'year' in HAVING, which is not selected,",
+        "SELECT name, rank() OVER (ORDER BY id) AS salary FROM people HAVING salary = 1 ! 'salary' in HAVING, which is of a window function,",
         "SELECT group_concat(name ORDER BY id LIMIT 1) FROM people ! LIMIT in GROUP_CONCAT"
       })
   void whatWouldDifferIsRefusedByName(String sql, String what) {
@@ -234,6 +255,12 @@ class StandInTest {
         "SELECT id FROM people WHERE name REGEXP '['       ! Unclosed character class in the regular expression '['",
         "SELECT id FROM people LIMIT '2'                   ! MySQL has no text after LIMIT",
         "SELECT name FROM people HAVING salary > 1         ! unknown column 'salary' in HAVING: it is not selected",
+        "SELECT extract(YEAR FROM hired) y FROM people HAVING hired > 1 AND id > 1 ! unknown column 'id' in HAVING: it is not selected",
+        "SELECT name, rank() OVER (ORDER BY salary DESC) AS r FROM people HAVING r = 1 ! MySQL does not take 'r' in HAVING, which is of a window function",
+        "SELECT year, sum(id) OVER (ORDER BY id) s FROM people HAVING s > 1 ! MySQL does not take 's' in HAVING, which is of a window function",
+        "SELECT name FROM people HAVING rank() OVER (ORDER BY name) = 1 ! MySQL has no window function in HAVING",
+        "SELECT 1 FROM people GROUP BY 99999999999 WITH ROLLUP ! GROUP BY has no column 99999999999",
+        "SELECT year FROM people GROUP BY year WITH ROLLUP ORDER BY 7 ! ORDER BY has no column 7",
         "WITH t(a, b) AS (SELECT id FROM people) SELECT * FROM t ! the table t of WITH has another number of columns than names",
         "SELECT (SELECT id, name FROM people LIMIT 1)      ! a subquery in place of a value must give one column",
         "SELECT id->'$.a' FROM people WHERE id -> 1        ! MySQL has no -> here"
@@ -303,6 +330,27 @@ class StandInTest {
       })
   void whatMysqlTakesThoughItLooksAlikeIsExecuted(String sql) {
     assertThat(execute(Dialect.MYSQL, sql)).isInstanceOf(SqlOutcome.Executed.class);
+  }
+
+  @Test
+  void bytesMayBeUnequal() {
+    assertThat(rows("SELECT id FROM people WHERE BINARY name != 'ann'")).isEqualTo("1;3");
+    assertThat(rows("SELECT id FROM people WHERE name != BINARY 'ann'")).isEqualTo("1;3");
+  }
+
+  @Test
+  void rollupsThatWouldGrowBeyondBoundsAreRefusedAtOnce() {
+    String keys = "id" + ", id".repeat(400);
+    String nested = "SELECT count(*) FROM people";
+    for (int level = 0; level < 12; level++) {
+      nested =
+          "SELECT count(*) FROM people GROUP BY 1, 1, 1, 1, 1, 1, 1, 1 WITH ROLLUP HAVING 1 > (%s)"
+              .formatted(nested);
+    }
+
+    assertThat(failure("SELECT id FROM people GROUP BY " + keys + " WITH ROLLUP").kind())
+        .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+    assertThat(failure(nested).kind()).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
   }
 
   @Test
