@@ -15,6 +15,10 @@ public final class MysqlBits {
 
   private static final Set<String> DIVISIONS = Set.of("DIV", "MOD");
 
+  private static final BigDecimal MOST = unsigned(-1L);
+  private static final BigDecimal LEAST = BigDecimal.valueOf(Long.MIN_VALUE);
+  private static final int MOST_DIGITS = MOST.precision();
+
   private final Tokens tokens;
 
   MysqlBits(Tokens tokens) {
@@ -143,7 +147,17 @@ public final class MysqlBits {
     return one == null ? null : (Integer) Long.bitCount(bits(one));
   }
 
+  /** What is beyond 64 bits has the most or the least of them. */
   private static long bits(BigDecimal number) {
-    return number.setScale(0, RoundingMode.HALF_UP).longValue();
+    // never writes out the digits of a great exponent
+    long digits = (long) number.precision() - number.scale();
+    if (digits < 0 || number.signum() == 0) {
+      return 0;
+    }
+    BigDecimal whole = digits > MOST_DIGITS ? number : number.setScale(0, RoundingMode.HALF_UP);
+    if (digits > MOST_DIGITS || whole.compareTo(MOST) > 0 || whole.compareTo(LEAST) < 0) {
+      return number.signum() > 0 ? -1L : Long.MIN_VALUE;
+    }
+    return whole.longValue();
   }
 }

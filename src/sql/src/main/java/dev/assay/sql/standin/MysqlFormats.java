@@ -5,9 +5,9 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Month;
 import java.time.format.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** MySQL's formats of dates: a letter after a percent sign stands for each part. */
@@ -84,38 +84,66 @@ final class MysqlFormats {
 
   /**
    * The moment that a text spells by the format; NULL where it spells none. What follows in the
-   * text does not count, nor what the format has behind the text's end.
+   * text does not count, nor what the format has behind the text's end. Like MySQL, it never goes
+   * back in the text.
    */
   static @Nullable LocalDateTime read(String text, String format) {
-    StringBuilder pattern = new StringBuilder("\\s*");
-    StringBuilder letters = new StringBuilder();
     String whole = format.replace("%T", "%H:%i:%s").replace("%r", "%h:%i:%s %p");
-    int optional = 0;
-    for (int index = 0; index < whole.length(); index++) {
+    StringBuilder letters = new StringBuilder();
+    List<String> parts = new ArrayList<>();
+    int at = behindSpaces(text, 0);
+    for (int index = 0; index < whole.length() && at < text.length(); index++) {
       char c = whole.charAt(index);
-      pattern.append("(?:\\s*$|");
-      optional++;
       if (c == '%' && index + 1 < whole.length()) {
         char letter = whole.charAt(++index);
+        int end = partEnd(text, at, letter);
+        if (end < 0) {
+          return null;
+        }
         letters.append(letter);
-        pattern.append(
-            switch (letter) {
-              case 'Y' -> "(\\d{4})";
-              case 'M', 'b', 'a', 'W', 'p' -> "(\\p{Alpha}+)";
-              case 'f' -> "(\\d{1,6})";
-              case 'j' -> "(\\d{1,3})";
-              default -> "(\\d{1,2})";
-            });
-      } else {
-        pattern.append(c == ' ' ? "\\s*" : Pattern.quote(String.valueOf(c)));
+        parts.add(text.substring(at, end));
+        at = end;
+      } else if (c != ' ' && text.charAt(at++) != c) {
+        return null;
       }
+      at = behindSpaces(text, at);
     }
-    pattern.append(")".repeat(optional));
-    Matcher parts = Pattern.compile(pattern.toString()).matcher(text);
-    return parts.lookingAt() ? moment(parts, letters.toString()) : null;
+    return moment(parts, letters.toString());
   }
 
-  private static @Nullable LocalDateTime moment(Matcher parts, String letters) {
+  private static int behindSpaces(String text, int from) {
+    int at = from;
+    while (at < text.length() && " \t\n\u000b\f\r".indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+    return at;
+  }
+
+  /** Where the part that the letter stands for ends; negative where the text has none there. */
+  private static int partEnd(String text, int from, char letter) {
+    boolean word = "MbaWp".indexOf(letter) >= 0;
+    int most =
+        word
+            ? Integer.MAX_VALUE
+            : switch (letter) {
+              case 'Y' -> 4;
+              case 'f' -> 6;
+              case 'j' -> 3;
+              default -> 2;
+            };
+    int end = from;
+    while (end < text.length() && end - from < most && isOf(text.charAt(end), word)) {
+      end++;
+    }
+    int least = letter == 'Y' ? 4 : 1;
+    return end - from < least ? -1 : end;
+  }
+
+  private static boolean isOf(char c, boolean word) {
+    return word ? (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') : c >= '0' && c <= '9';
+  }
+
+  private static @Nullable LocalDateTime moment(List<String> parts, String letters) {
     int year = 0;
     int month = 0;
     int day = 0;
@@ -124,10 +152,7 @@ final class MysqlFormats {
     int second = 0;
     int dayOfYear = 0;
     for (int index = 0; index < letters.length(); index++) {
-      String part = parts.group(index + 1);
-      if (part == null) {
-        break;
-      }
+      String part = parts.get(index);
       switch (letters.charAt(index)) {
         case 'Y' -> year = Integer.parseInt(part);
         case 'y' -> year = Integer.parseInt(part) + (Integer.parseInt(part) < 70 ? 2000 : 1900);

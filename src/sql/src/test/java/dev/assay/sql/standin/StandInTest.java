@@ -195,6 +195,9 @@ class StandInTest {
         "SELECT year, year(min(hired)) FROM people WHERE id < 3 GROUP BY year WITH ROLLUP ! 2023|2024;2024|2024;∅|2024",
         "SELECT year, extract(YEAR FROM min(hired)) FROM people WHERE id < 3 GROUP BY year WITH ROLLUP ! 2023|2024;2024|2024;∅|2024",
         "SELECT year AS 'y', count(*) FROM people GROUP BY y WITH ROLLUP     ! 2023|1;2024|2;∅|3",
+        "SELECT str_to_date('2024- 1-5 10:11', '%Y-%m-%d %H:%i:%s'), str_to_date('5/1/24x', '%d/%m/%y') ! 2024-01-05 10:11:00|2024-01-05",
+        "SELECT str_to_date('2024-01-05', '%Y/%m/%d'), str_to_date('Jan 5 2024', '%b %d %Y') ! ∅|2024-01-05",
+        "SELECT 99999999999999999999 | 0, 0 - 1 & 3, 1e-300 | 2, 2.5 | 0     ! 18446744073709551615|3|2|3",
         "SELECT id FROM people ORDER BY NULL                                ! 1;2;3"
       })
   void whatH2LacksIsSaidInOtherWords(String sql, String expected) {
@@ -330,6 +333,21 @@ class StandInTest {
       })
   void whatMysqlTakesThoughItLooksAlikeIsExecuted(String sql) {
     assertThat(execute(Dialect.MYSQL, sql)).isInstanceOf(SqlOutcome.Executed.class);
+  }
+
+  @Test
+  void aTextOfSpacesIsReadByAFormatOfSpacesAtOnce() {
+    assertThat(rows("SELECT str_to_date(concat(space(5000), 'x'), concat(space(5000), 'y%Y'))"))
+        .isEqualTo("∅");
+  }
+
+  @Test
+  void bitsOfAGreatExponentAreNotWrittenOut() {
+    BigDecimal great = new BigDecimal("1e600000000");
+
+    assertThat(MysqlBits.bitOr(great, BigDecimal.ONE)).isEqualTo("18446744073709551615");
+    assertThat(MysqlBits.bitOr(great.negate(), BigDecimal.ZERO)).isEqualTo("9223372036854775808");
+    assertThat(MysqlBits.bitOr(new BigDecimal("1e-600000000"), BigDecimal.ONE)).isEqualTo("1");
   }
 
   @Test
