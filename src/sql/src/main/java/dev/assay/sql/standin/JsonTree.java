@@ -1,10 +1,15 @@
 package dev.assay.sql.standin;
 
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.h2.util.json.JSONArray;
 import org.h2.util.json.JSONBoolean;
@@ -56,21 +61,66 @@ final class JsonTree {
     };
   }
 
-  /** The text of a tree, with a space after each comma and colon. */
+  /** The text of a tree that was read from a text: its fractions are of type DOUBLE. */
   static String written(Object tree) {
+    return written(tree, number -> fraction(number.doubleValue()));
+  }
+
+  /** The text of a tree that was made of values, with the digits that its decimals have. */
+  static String exactly(Object tree) {
+    return written(tree, BigDecimal::toPlainString);
+  }
+
+  /** With a space after each comma and colon. */
+  private static String written(Object tree, Function<BigDecimal, String> fractions) {
     return switch (tree) {
       case List<?> items ->
-          items.stream().map(JsonTree::written).collect(Collectors.joining(", ", "[", "]"));
+          items.stream()
+              .map(item -> written(item, fractions))
+              .collect(Collectors.joining(", ", "[", "]"));
       case Map<?, ?> members ->
           members.entrySet().stream()
-              .map(member -> quoted((String) member.getKey()) + ": " + written(member.getValue()))
+              .map(
+                  member ->
+                      quoted((String) member.getKey())
+                          + ": "
+                          + written(member.getValue(), fractions))
               .collect(Collectors.joining(", ", "{", "}"));
       case String text -> quoted(text);
-      case BigDecimal number when number.scale() > 0 -> String.valueOf(number.doubleValue());
+      case BigDecimal number when number.scale() > 0 -> fractions.apply(number);
       case BigDecimal number -> number.toString().replace("E+", "e").replace('E', 'e');
       case Boolean flag -> flag.toString();
       default -> "null";
     };
+  }
+
+  private static String fraction(double number) {
+    double size = Math.abs(number);
+    if (size != 0 && (size < 1e-4 || size >= 1e15)) {
+      throw MysqlJson.unreadable("a number with an exponent"); // the servers write it in other ways
+    }
+    String plain = BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    return plain.contains(".") ? plain : plain + ".0";
+  }
+
+  /** The tree with the members of its objects in MySQL's order: short names first. */
+  static Object ordered(Object tree) {
+    return switch (tree) {
+      case List<?> items -> items.stream().map(JsonTree::ordered).toList();
+      case Map<?, ?> members -> {
+        Map<String, Object> ordered =
+            new TreeMap<>(
+                Comparator.comparingInt((String name) -> bytes(name).length)
+                    .thenComparing(JsonTree::bytes, Arrays::compareUnsigned));
+        members.forEach((name, value) -> ordered.put((String) name, ordered(value)));
+        yield ordered;
+      }
+      default -> tree;
+    };
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   static String quoted(String text) {

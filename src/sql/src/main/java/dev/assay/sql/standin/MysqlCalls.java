@@ -27,7 +27,12 @@ final class MysqlCalls {
 
   /** Calls that give JSON, which is no text within other JSON. */
   private static final Set<String> JSON =
-      Set.of("ASSAY_JSON_OBJECT", "ASSAY_JSON_ARRAY", "ASSAY_JSON_EXTRACT", "ASSAY_JSON_KEYS");
+      Set.of(
+          "ASSAY_JSON_OBJECT",
+          "ASSAY_JSON_ARRAY",
+          "ASSAY_JSON_EXTRACT",
+          "ASSAY_JSON_KEYS",
+          "ASSAY_JSON_WRITTEN");
 
   private final Dialect dialect;
   private final Tokens tokens;
@@ -189,9 +194,9 @@ final class MysqlCalls {
           readsTime(arguments)
               ? FunctionTable.filled("ASSAY_STR_TO_TIME ( $1 , $2 )", arguments)
               : null;
-      case "JSON_OBJECT", "JSON_ARRAY" -> json(name, arguments);
-      case "JSON_ARRAYAGG" -> jsonList(arguments);
-      case "JSON_OBJECTAGG" -> jsonMembers(arguments);
+      case "JSON_OBJECT", "JSON_ARRAY" -> writtenJson(json(name, arguments));
+      case "JSON_ARRAYAGG" -> writtenJson(jsonList(arguments));
+      case "JSON_OBJECTAGG" -> writtenJson(jsonMembers(arguments));
       case "JSON_EXTRACT" -> extracted(index);
       case "NOW", "CURDATE", "CURRENT_TIMESTAMP", "CURTIME" -> called(name, index, arguments);
       case "CURRENT_DATE" -> called("CURDATE", index, arguments);
@@ -228,6 +233,13 @@ final class MysqlCalls {
         ? FunctionTable.filled(
             "COALESCE ( $1 , $2 )", List.of(value, List.of(Tokens.string("null"))))
         : FunctionTable.filled("ASSAY_JSON_ITEM ( $1 )", List.of(value));
+  }
+
+  /** MySQL orders the members and puts spaces; MariaDB leaves the text as it was made. */
+  private List<SqlToken> writtenJson(List<SqlToken> json) {
+    return dialect == Dialect.MYSQL
+        ? FunctionTable.filled("ASSAY_JSON_WRITTEN ( $1 )", List.of(json))
+        : json;
   }
 
   private static List<SqlToken> json(String name, List<List<SqlToken>> arguments)

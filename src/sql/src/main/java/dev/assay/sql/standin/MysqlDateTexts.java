@@ -18,7 +18,6 @@ record MysqlDateTexts(Tokens tokens, Set<String> dates) {
   private static final Pattern DATE =
       Pattern.compile("\\s*(\\d{4}|\\d{2})[-/.]\\d{1,2}[-/.]\\d{1,2}([ T].*)?");
   private static final Pattern KNOWN_TO_H2 = Pattern.compile("\\d{4}-\\d{2}-\\d{2}([ T].*)?");
-  private static final Set<String> BETWEEN_VALUES = Set.of("BETWEEN", "AND", "IN", "NOT");
 
   void rewrite() {
     for (int index = 0; index < tokens.size(); index++) {
@@ -39,9 +38,20 @@ record MysqlDateTexts(Tokens tokens, Set<String> dates) {
 
   private boolean isBehindDate(int index) {
     int at = index - 1;
-    while (tokens.isKind(at, SqlToken.Kind.STRING)
-        || tokens.isSymbol(at, "(,<>=!")
-        || tokens.isWord(at, BETWEEN_VALUES)) {
+    if (tokens.isSymbol(at, "(,")) {
+      while (tokens.isKind(at, SqlToken.Kind.STRING) || tokens.isSymbol(at, ',')) {
+        at--;
+      }
+      boolean listed = tokens.isSymbol(at, '(') && tokens.isWord(at - 1, "IN");
+      return listed && isDate(tokens.isWord(at - 2, "NOT") ? at - 3 : at - 2);
+    }
+    if (tokens.isWord(at, "AND") && tokens.isKind(at - 1, SqlToken.Kind.STRING)) {
+      at -= 2; // the lower bound
+    }
+    if (tokens.isWord(at, "BETWEEN")) {
+      return isDate(tokens.isWord(at - 1, "NOT") ? at - 2 : at - 1);
+    }
+    while (tokens.isSymbol(at, "<>=!")) {
       at--;
     }
     return at < index - 1 && isDate(at);

@@ -45,12 +45,17 @@ public final class MysqlJson {
       }
       members.add(JsonTree.quoted(name) + ": " + namesAndItems[at + 1]);
     }
-    return JsonTree.written(read("{" + String.join(", ", members) + "}"));
+    return JsonTree.exactly(read("{" + String.join(", ", members) + "}"));
   }
 
   /** A list of items. */
   public static String jsonArray(String... items) {
-    return JsonTree.written(read("[" + String.join(", ", items) + "]"));
+    return JsonTree.exactly(read("[" + String.join(", ", items) + "]"));
+  }
+
+  /** JSON that was made of values, as MySQL writes it. */
+  public static @Nullable String jsonWritten(@Nullable String json) {
+    return json == null ? null : JsonTree.exactly(JsonTree.ordered(read(json)));
   }
 
   /** What is at the paths: of one without wildcards the value, else a list of values. */

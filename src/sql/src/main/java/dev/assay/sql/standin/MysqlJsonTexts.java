@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Texts out of JSON, which MySQL compares by their bytes and H2 here without case: a comparison
@@ -21,6 +22,7 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
       Set.of("JSON_EXTRACT", "JSON_UNQUOTE", "JSON_VALUE");
   private static final Set<String> COMPARING =
       Set.of("IN", "LIKE", "BETWEEN", "REGEXP", "RLIKE", "NOT");
+  private static final Set<String> ORDERING = Set.of("<", ">", "<=", ">=");
   private static final Set<String> BEHIND_KEYS =
       Set.of("HAVING", "LIMIT", "ORDER", "UNION", "EXCEPT", "INTERSECT", "ROWS", "RANGE", "WITH");
 
@@ -84,8 +86,16 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
     while (tokens.isSymbol(other, "=<>!")) {
       other += before ? -1 : 1;
     }
-    if ((!before && !behind) || tokens.isKind(other, SqlToken.Kind.NUMBER)) {
+    int number = behind && tokens.isSymbol(other, "+-") ? other + 1 : other;
+    if ((!before && !behind) || tokens.isKind(number, SqlToken.Kind.NUMBER)) {
       return;
+    }
+    List<SqlToken> operator =
+        before ? tokens.copy(other + 1, index - 1) : tokens.copy(last + 1, other - 1);
+    String written = operator.stream().map(SqlToken::text).collect(Collectors.joining());
+    if (ORDERING.contains(written) && !tokens.isKind(other, SqlToken.Kind.STRING)) {
+      // numbers in JSON have an order that their bytes have not
+      throw lacking("an order of JSON and another value");
     }
     SqlToken call = tokens.at(index);
     List<SqlToken> bytes = new ArrayList<>();

@@ -83,18 +83,38 @@ public final class MysqlNumbers {
   /** A number of one base written in another. */
   public static @Nullable String conv(
       @Nullable String text, @Nullable Integer from, @Nullable Integer to) {
-    if (text == null || from == null || to == null || from < 2 || to < 2 || from > 36 || to > 36) {
+    if (text == null || from == null || to == null) {
       return null;
     }
-    if (text.strip().startsWith("-")) {
-      throw MysqlJson.unreadable(text);
+    if (from < 0 || to < 0) {
+      throw MysqlJson.unreadable("a negative base"); // it asks for a sign
     }
+    if (from < 2 || to < 2 || from > 36 || to > 36) {
+      return null;
+    }
+    String digits = text.stripLeading();
     int end = 0;
-    while (end < text.length() && Character.digit(text.charAt(end), from) >= 0) {
+    while (end < digits.length() && Character.digit(digits.charAt(end), from) >= 0) {
       end++;
     }
-    BigInteger number = end == 0 ? BigInteger.ZERO : new BigInteger(text.substring(0, end), from);
-    return number.bitLength() > 64 ? null : number.toString(to).toUpperCase(Locale.ROOT);
+    BigInteger number = end == 0 ? BigInteger.ZERO : new BigInteger(digits.substring(0, end), from);
+    if (digits.isEmpty() || digits.startsWith("-") || number.bitLength() > 64) {
+      throw MysqlJson.unreadable(text);
+    }
+    return number.toString(to).toUpperCase(Locale.ROOT);
+  }
+
+  /** The bytes of the first letter as one number. */
+  public static @Nullable Long ord(@Nullable String text) {
+    if (text == null) {
+      return null;
+    }
+    long code = 0;
+    String first = text.isEmpty() ? "" : Character.toString(text.codePointAt(0));
+    for (byte part : first.getBytes(StandardCharsets.UTF_8)) {
+      code = code << 8 | part & 0xff;
+    }
+    return code;
   }
 
   /** The text whose bytes are so in hexadecimal. */

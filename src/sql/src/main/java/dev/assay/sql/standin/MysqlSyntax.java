@@ -60,6 +60,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       Set.of("DISTINCT", "ALL", "NOT", "BINARY", "DATE", "TIME", "TIMESTAMP", "INTERVAL");
 
   void rewrite() throws UnfitSqlException {
+    dropPrefixes();
     for (int index = 0; index < tokens.size(); index++) {
       switch (tokens.at(index).kind()) {
         case WORD -> word(index);
@@ -67,6 +68,16 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
         case NUMBER -> number(index);
         case STRING -> string(index);
         case QUOTED_NAME -> {}
+      }
+    }
+  }
+
+  private void dropPrefixes() {
+    for (int index = tokens.size() - 1; index > 0; index--) {
+      if (tokens.isKind(index, SqlToken.Kind.STRING)
+          && tokens.isWord(index - 1, TEXT_PREFIXES)
+          && tokens.at(index - 1).end() == tokens.at(index).start()) {
+        tokens.replace(index - 1, index - 1, List.of());
       }
     }
   }
@@ -352,11 +363,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
   private void string(int index) throws UnfitSqlException {
     if (tokens.isKind(index - 1, SqlToken.Kind.WORD)
         && tokens.at(index - 1).end() == tokens.at(index).start()) {
-      if (!TEXT_PREFIXES.contains(tokens.upper(index - 1))) {
-        throw lacking("a literal with a prefix");
-      }
-      tokens.replace(index - 1, index - 1, List.of());
-      return;
+      throw lacking("a literal with a prefix");
     }
     if (tokens.isWord(index - 1, "AS") || isAlias(index)) {
       quote(index);

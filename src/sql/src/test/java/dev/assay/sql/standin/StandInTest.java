@@ -183,7 +183,7 @@ class StandInTest {
         "SELECT sec_to_time(1.5), timediff('2024-01-01 10:00:00', '2024-01-01') ! 00:00:01.500|∅",
         "SELECT name FROM people WHERE name REGEXP '^[[:alpha:]]+$' AND id = 3 ! Émile",
         "SELECT json_object('id', id, 'hired', hired) FROM people WHERE id = 1 ! {\"id\": 1, \"hired\": \"2024-01-31\"}",
-        "SELECT json_arrayagg(salary), json_objectagg(id, name) FROM people WHERE id > 1 ! [20.00,null]|{\"2\":\"ann\",\"3\":\"Émile\"}",
+        "SELECT json_arrayagg(salary), json_objectagg(id, name) FROM people WHERE id > 1 ! [20.00, null]|{\"2\": \"ann\", \"3\": \"Émile\"}",
         "SELECT id, extract(YEAR FROM hired) AS y FROM people HAVING y > 2023 AND id > 1 ! 2|2024",
         "SELECT trim(BOTH ' ' FROM name) AS n FROM people HAVING n = 'émile' ! Émile",
         "SELECT id, hired AS h FROM people HAVING h > CURRENT_DATE - INTERVAL 200 YEAR AND h < '2024-02-01' ! 1|2024-01-31",
@@ -198,6 +198,17 @@ class StandInTest {
         "SELECT str_to_date('2024- 1-5 10:11', '%Y-%m-%d %H:%i:%s'), str_to_date('5/1/24x', '%d/%m/%y') ! 2024-01-05 10:11:00|2024-01-05",
         "SELECT str_to_date('2024-01-05', '%Y/%m/%d'), str_to_date('Jan 5 2024', '%b %d %Y') ! ∅|2024-01-05",
         "SELECT 99999999999999999999 | 0, 0 - 1 & 3, 1e-300 | 2, 2.5 | 0     ! 18446744073709551615|3|2|3",
+        "SELECT json_extract('{\"a\": [12345678.5, 0.0005, 2.0]}', '$.a')     ! [12345678.5, 0.0005, 2.0]",
+        "SELECT json_object('name', name, 'id', 1.10) FROM people WHERE id = 1 ! {\"id\": 1.10, \"name\": \"Ann\"}",
+        "SELECT id FROM people WHERE json_extract(json_object('n', id), '$.n') > -2 ORDER BY id ! 1;2;3",
+        "SELECT json_array(json_arrayagg(id), salary) FROM people WHERE id = 1 GROUP BY salary ! [[1], 10.50]",
+        "SELECT bit_and(id), bit_or(id), bit_xor(id) FROM people WHERE id > 9 ! 18446744073709551615|0|0",
+        "SELECT bit_or(0 - id), bit_and(0 - id) FROM people WHERE id = 1     ! 18446744073709551615|18446744073709551615",
+        "SELECT ord('ä'), ord('a'), ord(''), conv(' 12', 10, 16)             ! 50084|97|0|C",
+        "SELECT hired, '2024/1/5' AS label FROM people WHERE id = 1          ! 2024-01-31|2024/1/5",
+        "SELECT id FROM people WHERE hired NOT IN ('24-1-31', '24/1/31')     ! 2",
+        "SELECT id FROM people WHERE name = N'ann' XOR year = 2024           ! 2;3",
+        "SELECT id FROM people WHERE name = _utf8mb4'ann' || id = 3          ! 1;2;3",
         "SELECT id FROM people ORDER BY NULL                                ! 1;2;3"
       })
   void whatH2LacksIsSaidInOtherWords(String sql, String expected) {
@@ -230,6 +241,9 @@ class StandInTest {
         "SELECT name, s FROM (SELECT name, salary AS s, id AS other FROM people) t HAVING other > 1 ! 'other' in HAVING, which is not selected,",
         "SELECT name, (SELECT q.id AS i FROM people q HAVING i = people.year) x FROM people ! 'year' in HAVING, which is not selected,",
         "SELECT name, rank() OVER (ORDER BY id) AS salary FROM people HAVING salary = 1 ! 'salary' in HAVING, which is of a window function,",
+        "SELECT id FROM people WHERE json_extract('{}', '$.a') > json_extract('{}', '$.b') ! an order of JSON and another value",
+        "SELECT id FROM people WHERE id <= json_extract('{}', '$.b') ! an order of JSON and another value",
+        "SELECT _utf8mb4'a' COLLATE utf8mb4_bin ! COLLATE",
         "SELECT group_concat(name ORDER BY id LIMIT 1) FROM people ! LIMIT in GROUP_CONCAT"
       })
   void whatWouldDifferIsRefusedByName(String sql, String what) {
@@ -429,6 +443,9 @@ class StandInTest {
         "SELECT cast(123456 AS decimal(5, 2))",
         "SELECT date(50105)",
         "SELECT date(105)",
+        "SELECT json_extract('[0.00001]', '$[0]')",
+        "SELECT conv('', 10, 16)",
+        "SELECT conv(5, 10, -2)",
         "SELECT id AS i FROM people ORDER BY i + 1",
         "SELECT dayname(hired) d, id FROM people ORDER BY field(d, 'Monday', 'Tuesday')",
         "SELECT x FROM json_table('[1]', '$[*]' COLUMNS (x int PATH '$')) t",
