@@ -22,9 +22,13 @@ final class AskedComparisons {
                   .formatted(MORE)
               + " \\$? ?(\\d[\\d,]*(?:\\.\\d+)?)(?![\\w:/-]| (?:or|and) )");
 
+  /** What turns a comparison round, or sets aside what it holds of. */
   private static final Pattern UNCLEAR =
       Pattern.compile(
-          "\\b(?:not|no|nor|never|without|except|excluding|neither|cannot|rank\\w*|positions?|places?)\\b"
+          "\\b(?:not|no|nor|none|nobody|never|neither|cannot|without|except|excluding|exclud\\w*"
+              + "|lack\\w*|fail\\w*|unless|other than|rather than|instead of|all but|yet to"
+              + "|leav\\w+ out|filter\\w* out|remov\\w*|omit\\w*|ignor\\w*|skip\\w*|hid\\w*"
+              + "|drop\\w*|discard\\w*|rank\\w*|positions?|places?)\\b"
               + "|n['’]t\\b");
 
   private AskedComparisons() {}
@@ -34,10 +38,15 @@ final class AskedComparisons {
 
   static List<Asked> of(String question) {
     String text = question.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-    if (UNCLEAR.matcher(text).find()) {
+    if (isUnclear(question)) {
       return List.of();
     }
     return ASKED.matcher(text).results().flatMap(found -> asked(found).stream()).toList();
+  }
+
+  /** Whether the question may want what a comparison does not hold of. */
+  static boolean isUnclear(String question) {
+    return UNCLEAR.matcher(question.toLowerCase(Locale.ROOT)).find();
   }
 
   private static Optional<Asked> asked(MatchResult found) {

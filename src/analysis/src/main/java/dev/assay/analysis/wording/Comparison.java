@@ -8,8 +8,11 @@ import java.util.Set;
  *
  * @param names in what is compared, in lower case
  * @param operator one of {@code < <= > >=}, as it stands with the number on its right
+ * @param isBare whether it is a column that is compared, and nothing computed of it
+ * @param isPlain whether rows of the whole query are selected by it, in no parentheses
  */
-record Comparison(Set<String> names, String operator, BigDecimal number) {
+record Comparison(
+    Set<String> names, String operator, BigDecimal number, boolean isBare, boolean isPlain) {
 
   /** Whether it wants more than the number, or as much. */
   boolean wantsMore() {
@@ -18,6 +21,11 @@ record Comparison(Set<String> names, String operator, BigDecimal number) {
 
   boolean isWith(BigDecimal other) {
     return number.compareTo(other) == 0;
+  }
+
+  /** Whether both are the same but for the equality: {@code <} and {@code <=}. */
+  boolean differsByEquality(Comparison other) {
+    return wantsMore() == other.wantsMore() && !operator.equals(other.operator);
   }
 
   /** The operator as it is with both sides exchanged. */

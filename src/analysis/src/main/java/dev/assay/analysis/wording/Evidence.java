@@ -19,11 +19,11 @@ import java.util.stream.Stream;
 record Evidence(String text) {
 
   private static final String NAME =
-      "[`'\"]?([A-Za-z]\\w*(?: [A-Za-z]\\w*)?(?: \\([^)]*\\))?)[`'\"]?";
+      "[`'\"]?([A-Za-z]\\w*(?: [A-Za-z]\\w*)?(?: \\([^)]{0,60}+\\))?)[`'\"]?";
 
   private static final Pattern REFERS =
       Pattern.compile(
-          "(?i)\\b(?:refers? to|means?)\\s+(?:(?:year|month|max|min|sum|avg|count|strftime)\\s*\\(\\s*)?"
+          "(?i)\\b(?:refers? to|means?)\\s+(?:(?:year|month|max|min|sum|avg|strftime)\\s*\\(\\s*)?"
               + NAME
               + "\\s*(?=[;,.)=<>!]|$|(?:between|like|is|contains|has|in)\\b)");
 
@@ -36,17 +36,31 @@ record Evidence(String text) {
 
   private static final Pattern WITH_NUMBER =
       Pattern.compile(
-          "([A-Za-z]\\w*)[`\"]?\\s*([<>])\\s*(=?)\\s*'?(-?\\d+(?:\\.\\d+)?)'?(?![\\w.])");
+          "\\b([A-Za-z]\\w*+)[`\"]?\\s*+([<>])\\s*+(=?)\\s*+'?(-?\\d+(?:\\.\\d+)?)'?(?![\\w.])");
 
   private static final Pattern ADDED_UP =
-      Pattern.compile("(?i)\\b(SUM|AVG)\\s*\\(\\s*[`\"]?([\\w ]+?)[`\"]?\\s*\\)");
+      Pattern.compile("(?i)\\b(SUM|AVG)\\s*+\\(\\s*+[`\"]?(\\w[\\w ]*+)[`\"]?\\s*+\\)");
 
   private static final Pattern DISTINCT = Pattern.compile("(?i)\\bdistinct\\b");
 
-  /** The columns that it says what words refer to, or how they are compared, in lower case. */
+  /** Whether it says the number itself, and so may say what stands for it. */
+  boolean says(BigDecimal number) {
+    return text.replace(",", "").contains(number.toPlainString());
+  }
+
+  /** The columns that it says words refer to, or how they are compared, in lower case. */
   Set<String> columns(Predicate<String> isColumn) {
+    return columns(isColumn, REFERS, COMPARED, QUOTED);
+  }
+
+  /** The columns that it says how they are compared, in lower case. */
+  Set<String> comparedColumns(Predicate<String> isColumn) {
+    return columns(isColumn, COMPARED);
+  }
+
+  private Set<String> columns(Predicate<String> isColumn, Pattern... patterns) {
     Set<String> columns = new LinkedHashSet<>();
-    Stream.of(REFERS, COMPARED, QUOTED)
+    Stream.of(patterns)
         .flatMap(pattern -> pattern.matcher(text).results())
         .map(found -> found.group(1).toLowerCase(Locale.ROOT))
         .filter(isColumn)
@@ -69,7 +83,9 @@ record Evidence(String text) {
     return new Comparison(
         Set.of(found.group(1).toLowerCase(Locale.ROOT)),
         found.group(2) + found.group(3),
-        new BigDecimal(found.group(4)));
+        new BigDecimal(found.group(4)),
+        true,
+        true);
   }
 
   /** Sums and averages of columns, as it writes them. */
@@ -77,8 +93,11 @@ record Evidence(String text) {
     return ADDED_UP
         .matcher(text)
         .results()
-        .filter(found -> isColumn.test(found.group(2).toLowerCase(Locale.ROOT)))
-        .map(found -> "%s(%s)".formatted(found.group(1).toUpperCase(Locale.ROOT), found.group(2)))
+        .filter(found -> isColumn.test(found.group(2).strip().toLowerCase(Locale.ROOT)))
+        .map(
+            found ->
+                "%s(%s)"
+                    .formatted(found.group(1).toUpperCase(Locale.ROOT), found.group(2).strip()))
         .toList();
   }
 

@@ -4,12 +4,13 @@ import dev.assay.analysis.Finding;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.KnownKey;
+import dev.assay.catalog.TableKind;
 import dev.assay.sql.Dialect;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,18 +28,27 @@ public final class Wording {
 
   private static final Pattern ASKS_FOR_ROWS =
       Pattern.compile(
-          "(?i)^(?:please )?(?:which|who|whose|list|name|(?:show|give)(?: me)?(?: all)? the names?"
+          "(?i)^(?:please )?(?:which(?! (?:is|are|was|were) the\\b)|who|whose"
+              + "|(?:list|show|give)(?: me)?(?: all)?(?: the)? (?:names?|ids?|titles?)"
               + "|what are the (?:names?|ids?|titles?))\\b.*");
 
   private static final Pattern ASKS_FOR_NUMBER =
       Pattern.compile(
-          "(?i)\\b(?:how many|how much|numbers?|count|total|amounts?|percent\\w*|ratio|average|sum"
-              + "|proportion|quantity|rate|frequency|times)\\b");
+          "(?i)\\b(?:how many|how much|how often|how large|how big|numbers?|counts?|counted|totals?"
+              + "|amounts?|percent\\w*|ratios?|averages?|sums?|proportions?|quantit(?:y|ies)|rates?"
+              + "|frequenc(?:y|ies)|times|sizes?|shares?|volumes?|figures?|tall(?:y|ies)"
+              + "|distributions?|strengths?|populations?|headcounts?|statistics)\\b");
+
+  private static final Pattern REFERENCE = Pattern.compile(".*(?:id|key|code|uuid)");
 
   private static final Set<String> ADDING_UP = Set.of("sum", "avg", "total", "count");
 
   private final Dialect dialect;
   private final Set<String> columns;
+  private final Set<String> keys;
+  private final Set<String> references;
+  private final Set<String> views;
+  private final String tables;
   private final String question;
   private final Evidence evidence;
 
@@ -57,8 +67,51 @@ public final class Wording {
             .map(CatalogColumn::name)
             .map(name -> name.toLowerCase(Locale.ROOT))
             .collect(Collectors.toSet());
+    this.keys =
+        catalog.tables().stream()
+            .flatMap(Wording::keyColumns)
+            .map(name -> name.toLowerCase(Locale.ROOT))
+            .collect(Collectors.toSet());
+    this.references =
+        catalog.tables().stream()
+            .flatMap(Wording::referenceColumns)
+            .map(name -> name.toLowerCase(Locale.ROOT))
+            .collect(Collectors.toSet());
+    this.views =
+        catalog.tables().stream()
+            .filter(table -> table.kind() == TableKind.VIEW)
+            .map(table -> table.name().toLowerCase(Locale.ROOT))
+            .collect(Collectors.toSet());
+    this.tables =
+        Stream.concat(Stream.of(catalog.database()), catalog.tables().stream().map(CatalogTable::name))
+            .collect(Collectors.joining(" "));
     this.question = question.strip();
     this.evidence = new Evidence(evidence);
+  }
+
+  /** Columns of keys, whole or in part: what they are selected with hardly comes twice. */
+  private static Stream<String> keyColumns(CatalogTable table) {
+    return Stream.of(
+            table.definition().primaryKey().stream(),
+            table.definition().uniqueKeys().stream().flatMap(key -> key.columns().stream()),
+            referenceColumns(table))
+        .flatMap(names -> names);
+  }
+
+  /** Columns that another one may stand for: whole keys, and what refers to them. */
+  private static Stream<String> referenceColumns(CatalogTable table) {
+    List<String> key = table.definition().primaryKey();
+    Stream<String> referring =
+        table.keys().stream()
+            .map(KnownKey::key)
+            .flatMap(
+                each -> Stream.concat(each.columns().stream(), each.referencedColumns().stream()));
+    return key.size() == 1 ? Stream.concat(key.stream(), referring) : referring;
+  }
+
+  /** Whether the column may be told under another name; not all references are declared. */
+  private boolean isReference(String column) {
+    return references.contains(column) || REFERENCE.matcher(column).matches();
   }
 
   /** What the words say otherwise than the query; nothing where its text cannot be read. */
@@ -71,7 +124,6 @@ public final class Wording {
     findings.addAll(opposite(query));
     findings.addAll(counted(query));
     findings.addAll(unused(query));
-    findings.addAll(unasked(query));
     findings.addAll(otherColumns(query));
     findings.addAll(otherComparisons(query));
     findings.addAll(aggregates(query));
@@ -83,31 +135,35 @@ public final class Wording {
   }
 
   private List<Finding> opposite(QueryWords query) {
-    if (query.has("NOT") || query.has("EXCEPT")) {
+    if (query.turnsRound()) {
       return List.of();
     }
     List<Comparison> comparisons = query.comparisons();
     return AskedComparisons.of(question).stream()
-        .map(
-            asked -> {
-              List<Comparison> own =
-                  comparisons.stream().filter(each -> each.isWith(asked.number())).toList();
-              return own.isEmpty()
-                      || own.stream().anyMatch(each -> each.wantsMore() == asked.more())
-                  ? null
-                  : finding(
-                      WordingKind.OPPOSITE_COMPARISON,
-                      "the question says '%s', and the query compares by %s %s",
-                      asked.words(),
-                      own.getFirst().operator(),
-                      own.getFirst().number().toPlainString());
-            })
-        .filter(Objects::nonNull)
+        .flatMap(asked -> opposite(asked, query, comparisons))
         .toList();
+  }
+
+  private static Stream<Finding> opposite(
+      AskedComparisons.Asked asked, QueryWords query, List<Comparison> comparisons) {
+    List<Comparison> own =
+        comparisons.stream().filter(each -> each.isWith(asked.number())).toList();
+    return own.isEmpty()
+            || own.size() < query.count(asked.number())
+            || own.stream().anyMatch(each -> !each.isPlain() || each.wantsMore() == asked.more())
+        ? Stream.empty()
+        : Stream.of(
+            finding(
+                WordingKind.OPPOSITE_COMPARISON,
+                "the question says '%s', and the query compares by %s %s",
+                asked.words(),
+                own.getFirst().operator(),
+                own.getFirst().number().toPlainString()));
   }
 
   private List<Finding> counted(QueryWords query) {
     return query.countsAlone()
+            && !query.has("GROUP")
             && ASKS_FOR_ROWS.matcher(question).lookingAt()
             && !ASKS_FOR_NUMBER.matcher(question).find()
         ? List.of(
@@ -120,7 +176,7 @@ public final class Wording {
   private List<Finding> unused(QueryWords query) {
     return WrittenNumbers.specific(question).stream()
         .distinct()
-        .filter(number -> !query.holds(number))
+        .filter(number -> !query.holds(number) && !isSaidElsewhere(number))
         .map(
             number ->
                 finding(
@@ -130,32 +186,24 @@ public final class Wording {
         .toList();
   }
 
-  private List<Finding> unasked(QueryWords query) {
-    String said = (question + " " + evidence.text()).toLowerCase(Locale.ROOT);
-    return query.listedTexts().stream()
-        .filter(texts -> texts.stream().anyMatch(text -> isSaid(said, text)))
-        .flatMap(texts -> texts.stream().filter(text -> !isSaid(said, text)))
-        .map(
-            text ->
-                finding(
-                    WordingKind.UNASKED_VALUE,
-                    "the query takes '%s' as well, of which the question says nothing: it names other"
-                        + " values of that list",
-                    text))
-        .toList();
-  }
-
-  private static boolean isSaid(String said, String text) {
-    return said.contains(text.strip().toLowerCase(Locale.ROOT));
+  /** Whether the database is about the number, or the evidence says what stands for it. */
+  private boolean isSaidElsewhere(BigDecimal number) {
+    return tables.contains(number.toPlainString()) || evidence.says(number);
   }
 
   private List<Finding> otherColumns(QueryWords query) {
-    if (query.selectsAll()) {
+    Set<String> names = query.names();
+    boolean hidden =
+        query.selectsAll() || query.has("NATURAL") || names.stream().anyMatch(views::contains);
+    if (hidden) {
       return List.of();
     }
-    Set<String> names = query.names();
-    return evidence.columns(columns::contains).stream()
-        .filter(column -> !names.contains(column))
+    Set<String> stated =
+        query.countsRows()
+            ? evidence.comparedColumns(columns::contains)
+            : evidence.columns(columns::contains);
+    return stated.stream()
+        .filter(column -> !names.contains(column) && !isReference(column))
         .map(
             column ->
                 finding(
@@ -167,19 +215,25 @@ public final class Wording {
   }
 
   private List<Finding> otherComparisons(QueryWords query) {
-    List<Comparison> comparisons = query.comparisons();
+    if (query.turnsRound() || AskedComparisons.isUnclear(question)) {
+      return List.of();
+    }
     return evidence.comparisons(columns::contains).stream()
-        .flatMap(stated -> otherwise(stated, comparisons))
+        .flatMap(stated -> otherwise(stated, query))
         .toList();
   }
 
-  private static Stream<Finding> otherwise(Comparison stated, List<Comparison> comparisons) {
+  /** A comparison the other way round may be right: of the rest, or of another thing. */
+  private static Stream<Finding> otherwise(Comparison stated, QueryWords query) {
     BigDecimal number = stated.number();
     List<Comparison> own =
-        comparisons.stream()
-            .filter(each -> each.isWith(number) && each.names().containsAll(stated.names()))
+        query.comparisons().stream()
+            .filter(each -> each.isWith(number) && each.isBare())
+            .filter(each -> each.names().containsAll(stated.names()))
             .toList();
-    return own.isEmpty() || own.stream().anyMatch(each -> each.operator().equals(stated.operator()))
+    return own.isEmpty()
+            || own.size() < query.count(number)
+            || own.stream().anyMatch(each -> !each.differsByEquality(stated))
         ? Stream.empty()
         : Stream.of(
             finding(
@@ -207,7 +261,7 @@ public final class Wording {
     }
     boolean asSet =
         Stream.of("DISTINCT", "GROUP", "UNION", "INTERSECT", "EXCEPT").anyMatch(query::has);
-    if (evidence.wantsDistinct() && !asSet) {
+    if (evidence.wantsDistinct() && !asSet && query.mayRepeat(keys)) {
       findings.add(
           finding(
               WordingKind.STATED_DISTINCT,

@@ -5,7 +5,6 @@ public enum WordingKind {
   OPPOSITE_COMPARISON("opposite-comparison"),
   COUNTED_ROWS("counted-rows"),
   UNUSED_NUMBER("unused-number"),
-  UNASKED_VALUE("unasked-value"),
   STATED_COLUMN("stated-column"),
   STATED_COMPARISON("stated-comparison"),
   STATED_AGGREGATE("stated-aggregate"),

@@ -13,6 +13,22 @@ final class WrittenNumbers {
       Pattern.compile(
           "(?<![\\w./:#,-])\\$?(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+|\\d{3,})(?![\\w/:%-]|[,.]\\d)");
 
+  private static final Pattern UNIT =
+      Pattern.compile(
+          "(?i)[- ](?:thousands?|millions?|billions?|trillions?|hundreds?|k|m|bn|mn|per ?cent\\w*"
+              + "|milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?"
+              + "|quarters?|years?|decades?|millimet\\w+|mm|centimet\\w+|cm|met(?:er|re)s?"
+              + "|kilomet\\w+|kms?|miles?|mi|feet|foot|ft|yards?|inch(?:es)?|acres?|hectares?"
+              + "|square|sq|cubic|milligrams?|mg|grams?|g|kilo\\w*|kgs?|tons?|tonnes?|pounds?|lbs?"
+              + "|ounces?|oz|lit(?:er|re)s?|gallons?|bytes?|[kmgt]b|cents?|mph|km/h|knots|degrees?"
+              + "|watts?|kw\\w*|mw\\w*|hp|dollars?|euros?|usd|eur)\\b");
+
+  /** What stands before a number of a name, of a rate, or of the way to write answers. */
+  private static final Pattern NAMED =
+      Pattern.compile(
+          "(?:\\b[A-Z][\\w'-]*"
+              + "|(?i:\\b(?:per|out of|in every|nearest|round\\w*(?: \\w+){0,3}))) $");
+
   private static final Pattern NUMBER = Pattern.compile("-?\\d{1,15}(?:\\.\\d{1,15})?");
 
   private WrittenNumbers() {}
@@ -23,8 +39,24 @@ final class WrittenNumbers {
     return NUMBER.matcher(plain).matches() ? Optional.of(new BigDecimal(plain)) : Optional.empty();
   }
 
-  /** Those of a text that nobody writes by the way: of three digits or more, or with a fraction. */
+  /**
+   * Those of a text that nobody writes by the way, of three digits or more or with a fraction, and
+   * that a query writes too: not with a unit, nor as a part of a name, nor as what is rounded to.
+   */
   static List<BigDecimal> specific(String text) {
-    return SPECIFIC.matcher(text).results().flatMap(each -> read(each.group(1)).stream()).toList();
+    return SPECIFIC
+        .matcher(text)
+        .results()
+        .filter(
+            each ->
+                !UNIT.matcher(text).region(each.end(), text.length()).lookingAt()
+                    && !NAMED.matcher(before(text, each.start())).find())
+        .flatMap(each -> read(each.group(1)).stream())
+        .filter(number -> number.compareTo(BigDecimal.ONE) >= 0)
+        .toList();
+  }
+
+  private static String before(String text, int end) {
+    return text.substring(Math.max(0, end - 40), end);
   }
 }
