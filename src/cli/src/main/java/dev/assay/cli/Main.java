@@ -6,6 +6,7 @@ import dev.assay.sql.worker.WorkerMain;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -22,11 +23,6 @@ public final class Main {
   private static final Set<String> TELLING = Set.of("--version", "-V", "--help", "-h");
 
   private static final String PANDAS = "pandas";
-
-  private static final Set<String> MEASURING = Set.of("differ", "eval");
-
-  /** What needs models, stores or the log. */
-  private static final Set<String> MORE = Set.of("--run", "--store", "--debug");
 
   private Main() {}
 
@@ -50,7 +46,7 @@ public final class Main {
     if (isSuiteRun(arguments)) {
       System.exit(withoutQuarkus(AssayCommand::suiteOver, arguments));
     }
-    if (measuresAlone(arguments)) {
+    if (MeasuringAlone.isEnoughFor(List.of(arguments), Path.of(""), System::getenv)) {
       System.exit(withoutQuarkus(AssayCommand::measuringOver, arguments));
     }
     Quarkus.run(Application.class, arguments);
@@ -66,15 +62,7 @@ public final class Main {
     return arguments.length > 1 && arguments[0].equals("suite") && arguments[1].equals("run");
   }
 
-  /** Whether it measures SQL that is there: models and stores are for what these options name. */
-  private static boolean measuresAlone(String... arguments) {
-    return arguments.length > 1
-        && MEASURING.contains(arguments[0])
-        && Stream.of(arguments)
-            .noneMatch(each -> each.startsWith("@") || MORE.contains(each.replaceFirst("=.*", "")));
-  }
-
-  /** What is executed often, and needs neither models nor stores. */
+  /** What is executed often, and needs neither models nor buckets. */
   private static int withoutQuarkus(
       Function<CommandContext, CommandLine> commands, String... arguments) {
     useLogManager();

@@ -20,12 +20,15 @@ final class ProcessContext {
 
   private ProcessContext() {}
 
-  /** For commands that only tell: nothing can be opened or called. */
+  /** For commands that tell and measure: no bucket can be opened, and no model called. */
   static CommandContext withoutQuarkus() {
     return context(
-        location -> {
-          throw new IllegalStateException("no store without Quarkus: " + location);
-        },
+        location ->
+            switch (StoreLocation.parse(location)) {
+              case StoreLocation.Folder(var folder) -> new DirectoryArtifactStore(folder);
+              case StoreLocation.Bucket bucket ->
+                  throw new IllegalStateException("no bucket without Quarkus: " + bucket.name());
+            },
         new NoModels(),
         new StopRequest());
   }
