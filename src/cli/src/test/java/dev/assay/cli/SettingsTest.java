@@ -127,6 +127,41 @@ class SettingsTest {
         .hasMessageContaining(message);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {models: {x: {api_key: v}}} | models.models.x.api_key
+          {models: {x: {API-KEY: v}}} | models.models.x.API-KEY
+          {models: {x: {apiKey: v}}} | models.models.x.apiKey
+          {models: {x: {"api.key": v}}} | models.models.x.api.key
+          {models: {x: {api: {key: v}}}} | models.models.x.api.key
+          {"models.x.api-key": v} | models.models.x.api-key
+          {models_x_api_key: v} | models.models_x_api_key
+          {Password: v} | models.Password
+          {models: {x: {api_key: {a: v}}}} | models.models.x.api_key
+          """)
+  void aSecretIsRefusedHoweverItIsSpelt(String models, String name) throws IOException {
+    write("assay.yaml", "models: " + models + "\n");
+
+    assertThatThrownBy(() -> read(Map.of()))
+        .isInstanceOf(UsageException.class)
+        .hasMessageContaining("'%s' is a secret".formatted(name));
+  }
+
+  @Test
+  void settingsWhoseNamesAreLikeSecretsAreRead() throws IOException {
+    write(
+        "assay.yaml",
+        "models: {models: {my-key: {max-tokens: 5, api-key-header: api-key, model-name: monkey}}}\n");
+
+    assertThat(read(Map.of()).properties())
+        .containsEntry("assay.models.my-key.max-tokens", "5")
+        .containsEntry("assay.models.my-key.api-key-header", "api-key");
+  }
+
   @Test
   void shellsCompleteCommandsAndOptions() {
     CommandLineHarness bash = new CommandLineHarness();

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +52,12 @@ public final class Settings {
   private static final String MODELS = "models";
 
   private static final Set<String> OTHERS = Set.of("profile", "profiles", MODELS);
-  private static final Set<String> SECRET = Set.of("password", "api-key", "key", "token");
+
+  /** The end of variables that hold secrets; {@code api_key} and {@code api-key} are one. */
+  private static final Pattern SECRET = Pattern.compile("(?:.*_)?(?:PASSWORD|(?:API)?KEY|TOKEN)");
+
+  /** The same of names that hold several: a model may have any name. */
+  private static final Set<String> SECRETS = Set.of("PASSWORD", "API_KEY", "KEY", "TOKEN");
 
   private final Map<String, Setting> settings = new TreeMap<>();
 
@@ -139,9 +145,12 @@ public final class Settings {
         ? Optional.of(
             "ASSAY_"
                 + (isOfModels ? name.substring(MODELS.length() + 1) : name)
-                    .replaceAll("[^A-Za-z0-9]", "_")
-                    .toUpperCase(Locale.ROOT))
+                    .transform(Settings::asVariable))
         : Optional.empty();
+  }
+
+  private static String asVariable(String name) {
+    return name.replaceAll("[^A-Za-z0-9]", "_").toUpperCase(Locale.ROOT);
   }
 
   private void add(Path file, @Nullable String named) {
@@ -184,7 +193,7 @@ public final class Settings {
   private void flat(Path file, String prefix, JsonNode values, String source) {
     for (Map.Entry<String, JsonNode> each : values.properties()) {
       String name = prefix + "." + each.getKey();
-      if (SECRET.contains(each.getKey())) {
+      if (isSecret(each.getKey(), each.getValue())) {
         throw new UsageException(
             "'%s': '%s' is a secret: set it in the environment instead".formatted(file, name));
       }
@@ -194,6 +203,11 @@ public final class Settings {
         put(file, name, each.getValue(), source);
       }
     }
+  }
+
+  private static boolean isSecret(String key, JsonNode value) {
+    String variable = asVariable(key);
+    return value.isObject() ? SECRETS.contains(variable) : SECRET.matcher(variable).matches();
   }
 
   private void put(Path file, String name, JsonNode value, String source) {
