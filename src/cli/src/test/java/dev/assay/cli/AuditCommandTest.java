@@ -254,6 +254,32 @@ class AuditCommandTest {
   }
 
   @Test
+  void anotherEvidenceIsLookedAtAnew() throws IOException {
+    Path store = data.resolve("store");
+    Path questions = data.resolve("questions.jsonl");
+    for (String evidence : List.of("old refers to age", "old refers to id", "old refers to age")) {
+      Files.writeString(
+          questions,
+          """
+          {"db_id": "songs", "question": "Who is old?", "evidence": "%s", "gold": "SELECT name FROM singer WHERE age > 40"}
+          """
+              .formatted(evidence));
+      assay.run(
+          "audit",
+          "--benchmark",
+          "jsonl",
+          "--data",
+          questions.toString(),
+          "--databases",
+          data.resolve("database").toString(),
+          "--store",
+          store.toString());
+    }
+
+    assertThat(filesIn(store.resolve("audits"))).as(assay.err()).hasSize(2);
+  }
+
+  @Test
   void theDatabasesOfAnAddressAreLookedAtAsFilesAre() throws IOException {
     Path questions =
         Files.writeString(

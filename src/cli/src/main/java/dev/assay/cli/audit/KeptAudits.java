@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What was found before, so that an audit that was stopped goes on where it was. Found anew is what
- * another version, another text of a question or a query, or another database would find.
+ * another version, another text of a question, its evidence or a query, or another database would
+ * find.
  */
 final class KeptAudits {
 
@@ -76,6 +77,7 @@ final class KeptAudits {
                     question.id(),
                     state.apply(question.database()),
                     question.text(),
+                    question.evidence(),
                     question.acceptance().toString(),
                     question.gold(),
                     prediction))

@@ -3,6 +3,7 @@ package dev.assay.cli.mcp;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assay.catalog.ReadRows;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.rows.RowsJson;
@@ -37,7 +38,7 @@ final class RowsTool {
         "run_verified",
         "Read rows",
         "The rows that a verified answer gives on the user's database; only where the user has allowed"
-            + " it (--rows). Of longer texts the first 2,000 characters are given, and how long they are.",
+            + " it (--rows). Of longer texts and bytes the first 2,000 characters are given, and how long they are.",
         SCHEMA,
         OfferedTool.Effect.READS_ROWS,
         this::read);
@@ -69,12 +70,21 @@ final class RowsTool {
 
   private static void shorten(ArrayNode row) {
     for (int at = 0; at < row.size(); at++) {
-      String text = row.path(at).textValue();
-      int length = text == null ? 0 : Question.length(text);
-      if (text != null && length > LONGEST_CELL) {
-        String begin = text.substring(0, text.offsetByCodePoints(0, LONGEST_CELL));
-        row.set(at, "%s… (%,d characters)".formatted(begin, length));
+      if (row.path(at) instanceof ObjectNode typed) {
+        typed.properties().forEach(field -> field.setValue(shortened(field.getValue())));
+      } else {
+        row.set(at, shortened(row.path(at)));
       }
     }
+  }
+
+  private static JsonNode shortened(JsonNode value) {
+    String text = value.textValue();
+    int length = text == null ? 0 : Question.length(text);
+    if (text == null || length <= LONGEST_CELL) {
+      return value;
+    }
+    String begin = text.substring(0, text.offsetByCodePoints(0, LONGEST_CELL));
+    return TextNode.valueOf("%s… (%,d characters)".formatted(begin, length));
   }
 }

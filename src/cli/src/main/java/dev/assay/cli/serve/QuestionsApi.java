@@ -70,18 +70,21 @@ final class QuestionsApi {
 
   /**
    * Quotes, and the W of a tag that is weak, are no part of it. Rows have no part in the tag: it
-   * says how the run stands.
+   * says how the run stands. Rows that could not be read come without a tag, so that whoever asks
+   * again is sent them.
    */
   private ApiAnswer describe(ApiRequest request) {
     String known =
         request.parameter("If-None-Match").orElse("").replaceAll("W/|[^A-Za-z0-9_-]", "");
     String run = run(request);
     JsonNode outcome = runs.described(run, known);
-    ApiAnswer answer =
-        outcome.path("outcome").asText().equals("unchanged")
-            ? ApiAnswer.empty(304)
-            : ApiAnswer.json(200, withRows(run, (ObjectNode) outcome.path("run")));
-    return answer.with(Map.of("ETag", "W/\"%s\"".formatted(outcome.path("etag").asText())));
+    Map<String, String> tag = Map.of("ETag", "W/\"%s\"".formatted(outcome.path("etag").asText()));
+    if (outcome.path("outcome").asText().equals("unchanged")) {
+      return ApiAnswer.empty(304).with(tag);
+    }
+    ObjectNode description = withRows(run, (ObjectNode) outcome.path("run"));
+    ApiAnswer answer = ApiAnswer.json(200, description);
+    return description.path(WantedRows.FIELD).has("error") ? answer : answer.with(tag);
   }
 
   private ObjectNode withRows(String run, ObjectNode description) {

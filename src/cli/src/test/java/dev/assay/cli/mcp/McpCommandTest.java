@@ -224,6 +224,28 @@ class McpCommandTest {
     }
   }
 
+  @Test
+  void longBytesAreShortenedAsTextsAre() throws Exception {
+    try (ServedAgent agent = ServedAgent.over(folder, "--question-id", "1", "--rows")) {
+      String id =
+          agent
+              .answer("ask", "{\"question\": \"Which of our ports are in Lindholm?\"}")
+              .path("id")
+              .asText();
+      try (Connection made =
+              DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("skerry_line.sqlite"));
+          Statement statement = made.createStatement()) {
+        statement.execute("UPDATE ports SET name = zeroblob(150000)");
+      }
+
+      JsonNode answer = agent.call("run_verified", "{\"id\": \"%s\"}".formatted(id));
+
+      assertThat(answer.at("/structuredContent/rows/0/0/binary").asText())
+          .matches("0{2000}… \\(300,000 characters\\)");
+      assertThat(answer.toString()).hasSizeLessThan(100_000);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -106,6 +106,19 @@ class AnswerRowsTest {
   }
 
   @Test
+  void whoWasSentNoRowsIsSentThemWhenTheyCanBeRead() throws IOException {
+    ask("later", 1).statusCode(202);
+    String tag = answer("later").extract().header("ETag");
+    Path database = folder.resolve("databases/skerry_line/skerry_line.sqlite");
+    Path away = Files.move(database, folder.resolve("away.sqlite"));
+
+    answer("later").body("rows.error", containsString("skerry_line")).header("ETag", nullValue());
+
+    Files.move(away, database);
+    answer("later").body("rows.rows.size()", equalTo(1)).header("ETag", equalTo(tag));
+  }
+
+  @Test
   void anotherNumberThanARowCountIsRefused() {
     ask("none", 0)
         .statusCode(400)
