@@ -147,6 +147,8 @@ class SuiteExportTest {
       textBlock =
           """
           sqlite | TEXT | 'unknown' | CAST(v AS INTEGER) | 0 | which makes no number of some text
+          sqlite | TEXT | 'unknown' | CAST(v AS REAL) | 0.0 | which makes no number of some text
+          sqlite | TEXT | 'unknown' | CAST(v AS NUMERIC) | 0 | which makes no number of some text
           sqlite | BLOB | x | v | '00ff' | hold no bytes
           duckdb | INTEGER[] | '[1, 2]' | v | '[1,2]' | compares lists and structs as Python's
           duckdb | JSON | | 1 | 1 | hold no NULL of type JSON
@@ -180,6 +182,37 @@ class SuiteExportTest {
 
     assertThat(assay.err()).contains("by-hand is left out: SQLMesh", reason);
     assertThat(out.resolve("models/assay_by_hand.sql")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          CASE WHEN DATE(v) IS NULL THEN 1 ELSE 0 END
+          CASE WHEN v > DATE('now') THEN 1 ELSE 1 END
+          CASE WHEN TIME(v) IS NULL THEN 1 ELSE 0 END
+          """)
+  void datesAndTimesAreLeftToSqlMesh(String query) throws IOException {
+    write(
+        "question.yaml",
+        """
+        question: Which are they?
+        database: shop
+        dialect: sqlite
+        tables:
+          - name: t
+            rows: t.csv
+            columns: [{name: v, type: TEXT}]
+        """);
+    write("query.sql", "SELECT %s AS n FROM t".formatted(query));
+    write("t.csv", "v\nunknown\n");
+    write("expected.csv", "n\n1\n");
+    Path out = folder.resolve("sqlmesh");
+
+    assertThat(export("sqlmesh", out)).as(assay.err()).isZero();
+
+    assertThat(out.resolve("models/assay_by_hand.sql")).exists();
   }
 
   @Test

@@ -2,9 +2,12 @@ package dev.assay.cli.options;
 
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.DatabaseQueries;
+import dev.assay.sql.FileQuery;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
+import java.time.Duration;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -36,11 +39,17 @@ public final class ServerDatabase implements AutoCloseable {
   }
 
   private final Supplier<Connected> opening;
+  private final LongSupplier nanoseconds;
   private Connected connected;
 
   /** Opens the database, and opens it again where that is wanted. */
   ServerDatabase(Supplier<Connected> opening) {
+    this(opening, System::nanoTime);
+  }
+
+  ServerDatabase(Supplier<Connected> opening, LongSupplier nanoseconds) {
     this.opening = opening;
+    this.nanoseconds = nanoseconds;
     this.connected = opening.get();
   }
 
@@ -50,15 +59,26 @@ public final class ServerDatabase implements AutoCloseable {
    * @throws CatalogException when the server does not answer any more
    */
   public SqlOutcome all(String sql, SqlLimits limits) {
-    SqlOutcome outcome = connected.all(sql, limits);
-    if (isLost(outcome)) {
-      open(outcome);
-      outcome = connected.all(sql, limits);
-      if (isLost(outcome)) {
-        open(outcome); // by a server that goes on, the query is what ended it
+    return timed(sql, limits).outcome();
+  }
+
+  /** The same, and its time; a connection that was lost before takes none of it. */
+  FileQuery timed(String sql, SqlLimits limits) {
+    FileQuery query = once(sql, limits);
+    if (isLost(query.outcome())) {
+      open(query.outcome());
+      query = once(sql, limits);
+      if (isLost(query.outcome())) {
+        open(query.outcome()); // by a server that goes on, the query is what ended it
       }
     }
-    return outcome;
+    return query;
+  }
+
+  private FileQuery once(String sql, SqlLimits limits) {
+    long start = nanoseconds.getAsLong();
+    SqlOutcome outcome = connected.all(sql, limits);
+    return new FileQuery(outcome, false, Duration.ofNanos(nanoseconds.getAsLong() - start));
   }
 
   private static boolean isLost(SqlOutcome outcome) {

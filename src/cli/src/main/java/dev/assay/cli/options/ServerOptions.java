@@ -8,8 +8,6 @@ import dev.assay.evaluation.ScoredDatabase;
 import dev.assay.evaluation.ScoredDatabases;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.FileQuery;
-import dev.assay.sql.SqlOutcome;
-import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -98,9 +96,7 @@ public final class ServerOptions {
 
     @Override
     public FileQuery query(String sql) {
-      long start = System.nanoTime();
-      SqlOutcome outcome = database.all(sql, settings.limits());
-      return new FileQuery(outcome, false, Duration.ofNanos(System.nanoTime() - start));
+      return database.timed(sql, settings.limits());
     }
 
     @Override

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assay.catalog.CatalogException;
+import dev.assay.sql.FileQuery;
 import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.table.Table;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -22,6 +24,7 @@ class ServerDatabaseTest {
       new SqlOutcome.Executed(Table.ofValues(List.of("n"), List.of(List.of(1L))), false);
 
   private final Deque<SqlOutcome> outcomes = new ArrayDeque<>();
+  private long now;
   private int opened;
   private int closed;
   private boolean gone;
@@ -31,10 +34,13 @@ class ServerDatabaseTest {
       throw new CatalogException("connection refused");
     }
     opened++;
+    now += 1_000;
     return new ServerDatabase.Connected() {
       @Override
       public SqlOutcome all(String sql, SqlLimits limits) {
-        return outcomes.removeFirst();
+        SqlOutcome outcome = outcomes.removeFirst();
+        now += outcome == LOST ? 100 : 7;
+        return outcome;
       }
 
       @Override
@@ -45,7 +51,7 @@ class ServerDatabaseTest {
     };
   }
 
-  private final ServerDatabase database = new ServerDatabase(this::open);
+  private final ServerDatabase database = new ServerDatabase(this::open, () -> now);
 
   private SqlOutcome asked() {
     return database.all("SELECT 1", SqlLimits.DEFAULT);
@@ -67,6 +73,14 @@ class ServerDatabaseTest {
 
     assertThat(asked()).isEqualTo(LOST);
     assertThat(asked()).isEqualTo(GIVEN);
+  }
+
+  @Test
+  void aConnectionThatIsLostTakesNoTimeOfTheQuery() {
+    outcomes.addAll(List.of(LOST, GIVEN));
+
+    assertThat(database.timed("SELECT 1", SqlLimits.DEFAULT))
+        .isEqualTo(new FileQuery(GIVEN, false, Duration.ofNanos(7)));
   }
 
   @Test
