@@ -6,9 +6,9 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.BatchBeginning.Begun;
 import dev.assay.workflow.budget.DayBudget;
-import dev.assay.workflow.reporting.ChosenReading;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
+import dev.assay.workflow.reporting.SettledRuns;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.Beginning;
@@ -40,6 +40,7 @@ public final class BatchSteps {
 
   private final ArtifactStore store;
   private final Artifacts artifacts;
+  private final SettledRuns settled;
   private final BatchBeginning beginning;
   private final QuestionAsking asking;
   private final BatchEnding ending;
@@ -55,6 +56,7 @@ public final class BatchSteps {
       ArtifactStore store, BatchBeginning beginning, QuestionAsking asking, DayBudget budget) {
     this.store = store;
     this.artifacts = new Artifacts(store);
+    this.settled = new SettledRuns(artifacts);
     this.beginning = beginning;
     this.asking = asking;
     this.ending = new BatchEnding(store);
@@ -134,12 +136,12 @@ public final class BatchSteps {
 
   private JsonNode ask(String run, String stage, Supplier<QuestionRequest> request) {
     try {
-      Optional<RunStatus> settled = settled(run);
-      if (settled.isPresent()) {
+      Optional<RunStatus> answered = answered(run);
+      if (answered.isPresent()) {
         return Json.object()
             .put("outcome", "answered")
             .put("run", run)
-            .put("status", settled.get().label());
+            .put("status", answered.get().label());
       }
       return asking.ask(run, request.get()).executionInput().put("outcome", "asked");
     } catch (InvalidQuestionException refused) {
@@ -160,23 +162,9 @@ public final class BatchSteps {
         .withdrawn();
   }
 
-  /**
-   * How the run has ended before. A run that failed has not, since another try may succeed; nor has
-   * one whose asker has chosen a reading since then.
-   */
-  private Optional<RunStatus> settled(String run) {
-    return artifacts
-        .find(ArtifactKeys.result(run), RunResult.class)
-        .filter(result -> result.status() != RunStatus.FAILED)
-        .filter(result -> !isToldOtherwise(run, result))
-        .map(RunResult::status);
-  }
-
-  private boolean isToldOtherwise(String run, RunResult result) {
-    return artifacts
-        .find(ArtifactKeys.chosenReading(run), ChosenReading.class)
-        .filter(result::isReadOtherwise)
-        .isPresent();
+  /** How the run has ended before. One that failed has not, since another try may succeed. */
+  private Optional<RunStatus> answered(String run) {
+    return settled.result(run).map(RunResult::status).filter(status -> status != RunStatus.FAILED);
   }
 
   private JsonNode end(String batch) {

@@ -61,7 +61,8 @@ final class OnDataReport {
         ended.ambiguity(),
         ended.notes(),
         confidence(ended.confidence(), tried, open, rewritten.isPresent()),
-        tried);
+        tried,
+        ended.reading());
   }
 
   /** With what was rewritten for the user's own rows, whether it passed or not. */

@@ -21,11 +21,13 @@ import java.util.TreeMap;
 public final class RunDescribing implements Step {
 
   private final Artifacts artifacts;
+  private final SettledRuns settled;
   private final ArtifactLinks links;
   private final InstantSource clock;
 
   public RunDescribing(Artifacts artifacts, ArtifactLinks links, InstantSource clock) {
     this.artifacts = artifacts;
+    this.settled = new SettledRuns(artifacts);
     this.links = links;
     this.clock = clock;
   }
@@ -47,7 +49,7 @@ public final class RunDescribing implements Step {
   Optional<RunDescription> standing(String run) {
     Optional<Asker> asker = artifacts.find(ArtifactKeys.asker(run), Asker.class);
     String id = asker.map(who -> run.substring(who.id().length() + 1)).orElse(run);
-    Optional<RunResult> result = artifacts.find(ArtifactKeys.result(run), RunResult.class);
+    Optional<RunResult> result = settled.result(run);
     if (result.isPresent()) {
       return Optional.of(ended(id, result.get()));
     }

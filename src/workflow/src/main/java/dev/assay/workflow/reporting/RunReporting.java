@@ -130,7 +130,8 @@ public final class RunReporting implements Step {
         Ambiguities.of(history).orElse(null),
         answer == null ? List.of() : notes(history, answer),
         confidence.of(history, status, answer),
-        null);
+        null,
+        history.chosenReading().map(ChosenReading::number).orElse(null));
   }
 
   private static String engine(RunHistory history) {

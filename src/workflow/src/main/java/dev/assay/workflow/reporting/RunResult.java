@@ -10,7 +10,6 @@ import dev.assay.workflow.ondata.OnData;
 import dev.assay.workflow.testcode.TestCodeComparison;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param notes on the final SQL, that decide nothing
  * @param confidence how likely the final SQL is right; null where there is none
  * @param onData what the user's own rows say of it; null where they were not asked
+ * @param reading the number of the reading that its asker had chosen; null where none was
  */
 public record RunResult(
     String run,
@@ -60,7 +60,8 @@ public record RunResult(
     @Nullable Ambiguity ambiguity,
     List<String> notes,
     @Nullable Confidence confidence,
-    @Nullable OnData onData) {
+    @Nullable OnData onData,
+    @Nullable Integer reading) {
 
   /** Whether the other result is the same but for when it was finished, and how long that took. */
   boolean finishedAs(RunResult other) {
@@ -91,7 +92,8 @@ public record RunResult(
             other.ambiguity,
             other.notes,
             other.confidence,
-            other.onData));
+            other.onData,
+            other.reading));
   }
 
   /**
@@ -164,14 +166,5 @@ public record RunResult(
   /** How often SQL was revised. */
   public int revisions() {
     return (int) candidates.stream().filter(each -> each.revises() != null).count();
-  }
-
-  /** Whether this is the answer to another reading than the chosen one, or leaves it open. */
-  public boolean isReadOtherwise(ChosenReading chosen) {
-    return ambiguity != null
-        && (status == RunStatus.AMBIGUOUS
-            || ambiguity.readings().stream()
-                .filter(reading -> reading.number() == chosen.number())
-                .anyMatch(reading -> !Objects.equals(reading.sql(), sql)));
   }
 }

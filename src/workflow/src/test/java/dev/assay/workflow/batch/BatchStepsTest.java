@@ -13,6 +13,9 @@ import dev.assay.workflow.InMemoryStore;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.budget.DayLedger;
+import dev.assay.workflow.reporting.Ambiguity;
+import dev.assay.workflow.reporting.ChosenReading;
+import dev.assay.workflow.reporting.Reading;
 import dev.assay.workflow.reporting.RunReporting;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
@@ -26,6 +29,7 @@ import dev.assay.workflow.run.RunSettings;
 import dev.assay.workflow.run.StepEvent;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class BatchStepsTest {
@@ -204,6 +208,29 @@ class BatchStepsTest {
   }
 
   @Test
+  void aLineGoesOnWithTheReadingThatWasChosenOnceWhateverTheSqlOfThatReading() {
+    JsonNode item = Json.tree(items(begin("{\"question\": \"How many?\"}")).getFirst());
+    String run = item.get("run").asText();
+    JsonNode asked = function.handle(event("ask-line").set("item", item));
+    finish(run, "ambiguous");
+    artifacts.replace(ArtifactKeys.chosenReading(run), new ChosenReading(2));
+
+    assertThat(function.handle(event("ask-line").set("item", item))).isEqualTo(asked);
+
+    ObjectNode result = finish(run, "unverified");
+    Ambiguity ambiguity =
+        new Ambiguity("pets", List.of(reading(1, "SELECT 1"), reading(2, null)), List.of());
+    result.put("sql", "SELECT 1").set("ambiguity", Json.tree(ambiguity));
+    artifacts.replace(ArtifactKeys.result(run), result);
+    assertThat(function.handle(event("ask-line").set("item", item)).get("outcome").asText())
+        .isEqualTo("answered");
+  }
+
+  private static Reading reading(int number, @Nullable String sql) {
+    return new Reading(number, "of pets", sql, null, false, null, false, null);
+  }
+
+  @Test
   void spidersQueryTakenApartIsNotSqlToTest() {
     JsonNode begun =
         begin("{\"question\": \"How many?\", \"query\": \"SELECT 1\", \"sql\": {\"select\": []}}");
@@ -292,10 +319,11 @@ class BatchStepsTest {
         .isEqualTo("no step named \"dance\"");
   }
 
-  private void finish(String run, String status) {
+  private ObjectNode finish(String run, String status) {
     new RunReporting(artifacts, () -> Fixture.NOW).run(StepEvent.of(run, "finish").build());
     ObjectNode result = artifacts.get(ArtifactKeys.result(run), ObjectNode.class);
     artifacts.replace(ArtifactKeys.result(run), result.put("status", status));
+    return result;
   }
 
   private BatchSteps function(RunSettings settings) {

@@ -69,6 +69,19 @@ class RunDescribingTest {
   }
 
   @Test
+  void aRunWhoseAskerHasChosenAReadingSinceItEndedIsRunningUntilItHasEndedAgain() {
+    RunReporting reporting = new RunReporting(run.artifacts(), () -> Fixture.NOW);
+    reporting.run(event(Fixture.RUN));
+    run.artifacts().replace(ArtifactKeys.chosenReading(Fixture.RUN), new ChosenReading(2));
+
+    assertThat(describe(Fixture.RUN)).isEqualTo(RunDescription.underWay("run-1", "running"));
+
+    reporting.run(event(Fixture.RUN));
+
+    assertThat(describe(Fixture.RUN).status()).isEqualTo("failed");
+  }
+
+  @Test
   void whatHasNotChangedIsNotToldAgain() {
     RunDescribing describing =
         new RunDescribing(run.artifacts(), ArtifactLinks.NONE, () -> Fixture.NOW);
