@@ -7,6 +7,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.assay.cli.gates.Checkout;
 import dev.assay.cli.gates.TextFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +19,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What can be known of GitHub's workflows without GitHub. */
 class WorkflowsTest {
@@ -85,6 +91,25 @@ class WorkflowsTest {
     assertThat(indexOf(steps, "-Dnative")).isBetween(0, indexOf(steps, ".ci/invoke_native.py") - 1);
     assertThat(indexOf(steps, ".ci/invoke_native.py"))
         .isLessThan(indexOf(steps, "actions/upload-artifact"));
+  }
+
+  @Test
+  void nativeExecutablesOfTheCommandLineAreTriedWhereNoProgramIsFound(@TempDir Path folder)
+      throws IOException {
+    Path executable = folder.resolve("assay");
+    Files.writeString(
+        executable,
+        "#!/bin/sh\necho \"the path holds: $(command -v java)$(command -v cat).\"\nexit 1\n");
+    Files.setPosixFilePermissions(executable, PosixFilePermissions.fromString("rwx------"));
+
+    Process trial =
+        new ProcessBuilder(
+                Checkout.here().path(".ci/try_native_cli").toString(), executable.toString())
+            .redirectErrorStream(true)
+            .start();
+
+    assertThat(new String(trial.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        .contains("the path holds: .");
   }
 
   @Test

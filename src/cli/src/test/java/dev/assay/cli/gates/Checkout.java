@@ -34,9 +34,14 @@ public final class Checkout {
     return HERE;
   }
 
+  /** The file or folder at this path below the root. */
+  public Path path(String path) {
+    return root.resolve(path);
+  }
+
   /** Whether there is a file or a folder at this path below the root. */
   public boolean exists(String path) {
-    return Files.exists(root.resolve(path));
+    return Files.exists(path(path));
   }
 
   /** Every text file. */
