@@ -6,6 +6,7 @@ import dev.assay.cli.mcp.AnswerJson;
 import dev.assay.cli.mcp.Answers;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.SettledRuns;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import java.time.Duration;
@@ -20,7 +21,7 @@ final class AgentRuns implements Answers {
   private final String owner;
   private final List<String> databases;
   private final ServedRuns runs;
-  private final Artifacts artifacts;
+  private final SettledRuns settled;
   private final @Nullable String recorded;
 
   /**
@@ -38,7 +39,7 @@ final class AgentRuns implements Answers {
     this.owner = owner;
     this.databases = List.copyOf(databases);
     this.runs = runs;
-    this.artifacts = artifacts;
+    this.settled = new SettledRuns(artifacts);
     this.recorded = recorded;
   }
 
@@ -77,7 +78,7 @@ final class AgentRuns implements Answers {
 
   @Override
   public Optional<RunResult> result(String id) {
-    return artifacts.find(ArtifactKeys.result(run(id)), RunResult.class);
+    return settled.result(run(id));
   }
 
   private String run(String id) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.rows.RowsJson;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.reporting.RunResult;
+import dev.assay.workflow.reporting.SettledRuns;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import java.util.Optional;
@@ -17,10 +18,12 @@ import org.jspecify.annotations.Nullable;
 final class AnswerRows {
 
   private final Artifacts artifacts;
+  private final SettledRuns settled;
   private final ServedRows rows;
 
   AnswerRows(Artifacts artifacts, ServedRows rows) {
     this.artifacts = artifacts;
+    this.settled = new SettledRuns(artifacts);
     this.rows = rows;
   }
 
@@ -44,7 +47,7 @@ final class AnswerRows {
    */
   ObjectNode of(String run) {
     RunResult result =
-        result(run).orElseThrow(() -> none("the question has not been answered yet"));
+        settled.result(run).orElseThrow(() -> none("the question has not been answered yet"));
     String sql = result.sql();
     if (sql == null) {
       throw none("the answer has no SQL that could give rows");
@@ -58,7 +61,8 @@ final class AnswerRows {
         .find(ArtifactKeys.wantedRows(run), WantedRows.class)
         .flatMap(
             wanted ->
-                result(run)
+                settled
+                    .result(run)
                     .filter(result -> result.sql() != null)
                     .map(result -> read(result, wanted.most())));
   }
@@ -69,10 +73,6 @@ final class AnswerRows {
     } catch (RefusedRequestException refused) {
       return Json.object().put("error", refused.getMessage());
     }
-  }
-
-  private Optional<RunResult> result(String run) {
-    return artifacts.find(ArtifactKeys.result(run), RunResult.class);
   }
 
   private static RefusedRequestException none(String reason) {

@@ -14,6 +14,7 @@ import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.QuestionRequest;
 import dev.assay.workflow.budget.DayBudget;
 import dev.assay.workflow.log.FailureTrace;
+import dev.assay.workflow.reporting.SettledRuns;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Asker;
 import dev.assay.workflow.run.InvalidQuestionException;
@@ -41,6 +42,7 @@ final class ServedRuns {
 
   private final ArtifactStore store;
   private final Artifacts artifacts;
+  private final SettledRuns settled;
   private final RunBeginnings beginnings;
   private final LocalQuestions questions;
   private final RunQueue queue;
@@ -64,6 +66,7 @@ final class ServedRuns {
       InstantSource clock) {
     this.store = store;
     this.artifacts = new Artifacts(store);
+    this.settled = new SettledRuns(artifacts);
     this.beginnings = new RunBeginnings(artifacts);
     this.questions = questions;
     this.queue = queue;
@@ -84,7 +87,7 @@ final class ServedRuns {
 
   /**
    * Goes on with the runs that a process before this one has taken and not ended; lines of batches
-   * go on with their batches.
+   * go on with their batches, unless they had a result and their asker chose a reading since then.
    *
    * @param owner whose runs
    * @return how many there are
@@ -94,7 +97,7 @@ final class ServedRuns {
     for (String key : store.list(ArtifactKeys.runsOf(owner))) {
       String run = ArtifactKeys.runOf(key);
       if (key.equals(ArtifactKeys.asker(run))
-          && !ServedBatches.isLine(id(owner, run))
+          && (!ServedBatches.isLine(id(owner, run)) || hasResult(run))
           && offer(run, owner, () -> {}) == Entry.TAKEN) {
         resumed++;
       }
@@ -167,9 +170,18 @@ final class ServedRuns {
     return budget.usedUpBy(owner);
   }
 
-  /** The run goes on, after something of it has changed. */
+  /**
+   * The run goes on, after something of it has changed.
+   *
+   * @throws RefusedRequestException when it is under way, which nothing may change, or has no room
+   */
   void goOn(String run, String owner, Runnable change) {
-    requireRoom(queue.offer(run, () -> true, change, () -> answer(run, owner)));
+    Entry entry = queue.offer(run, () -> true, change, () -> answer(run, owner));
+    requireRoom(entry);
+    if (entry == Entry.KNOWN) {
+      throw new RefusedRequestException(
+          ApiError.conflict("the question is under way: choose again when it has ended"));
+    }
   }
 
   private static void requireRoom(Entry entry) {
@@ -296,8 +308,11 @@ final class ServedRuns {
   }
 
   private boolean hasEnded(String run) {
-    return store.read(ArtifactKeys.result(run)).isPresent()
-        || store.read(ArtifactKeys.refusal(run)).isPresent();
+    return settled.result(run).isPresent() || store.read(ArtifactKeys.refusal(run)).isPresent();
+  }
+
+  private boolean hasResult(String run) {
+    return store.read(ArtifactKeys.result(run)).isPresent();
   }
 
   /** What a process that comes after this one needs to go on; of a repeated post, the first. */

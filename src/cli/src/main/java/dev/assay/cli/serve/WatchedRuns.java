@@ -111,7 +111,8 @@ final class WatchedRuns {
   }
 
   /**
-   * Waits until a run has ended, for so long at most.
+   * Waits until a run has ended, for so long at most. What has ended may have been taken up again,
+   * as above.
    *
    * @param told hears each step
    * @return the last step; empty when there is none yet
@@ -119,19 +120,24 @@ final class WatchedRuns {
   String await(String run, Supplier<Boolean> waits, Duration most, Consumer<String> told)
       throws InterruptedException {
     long deadline = System.nanoTime() + most.toNanos();
+    @Nullable StepLines before = null;
     int heard = 0;
     while (true) {
+      boolean goesOn = waits.get();
       long left = deadline - System.nanoTime();
-      Optional<StepLines> found = find(run);
-      if (found.isEmpty() ? left <= 0 || !waits.get() : found.get().hasEnded() || left <= 0) {
-        List<String> rest = found.map(lines -> lines.from(0)).orElse(List.of());
-        rest.stream().skip(heard).forEach(told);
-        return rest.isEmpty() ? "" : rest.getLast();
+      @Nullable StepLines lines = find(run).orElse(null);
+      heard = lines == before ? heard : 0;
+      before = lines;
+      boolean rests = lines == null || lines.hasEnded();
+      if (left <= 0 || (rests && !goesOn)) {
+        List<String> all = lines == null || (rests && goesOn) ? List.of() : lines.from(0);
+        all.stream().skip(heard).forEach(told);
+        return all.isEmpty() ? "" : all.getLast();
       }
-      if (found.isEmpty()) {
+      if (lines == null || rests) {
         Thread.sleep(BETWEEN_LOOKS);
       } else {
-        List<String> more = found.get().await(heard, Duration.ofNanos(left));
+        List<String> more = lines.await(heard, Duration.ofNanos(left));
         more.forEach(told);
         heard += more.size();
       }

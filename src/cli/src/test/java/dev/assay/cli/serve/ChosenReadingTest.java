@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 
-import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assay.workflow.InMemoryStore;
+import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.reporting.ChosenReading;
+import dev.assay.workflow.run.Artifacts;
 import io.restassured.RestAssured;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
@@ -19,6 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** An ambiguous question whose asker says over HTTP which reading is meant. */
 class ChosenReadingTest {
 
+  private static final HeldResults STORE = new HeldResults();
+
   @TempDir static Path folder;
   private static ServedApi api;
 
@@ -26,9 +34,7 @@ class ChosenReadingTest {
   static void serve() throws IOException {
     ServedApi.makeFiles(folder);
     TwoWays.addTo(folder);
-    api =
-        ServedApi.over(
-            new DirectoryArtifactStore(folder.resolve("store")), folder, "--burst", "1000");
+    api = ServedApi.over(STORE, folder, "--burst", "1000");
   }
 
   @AfterAll
@@ -68,9 +74,77 @@ class ChosenReadingTest {
         .body("result.sql", not(containsString("TRIM(city)")));
   }
 
+  @Test
+  void untilItHasGoneOnNobodyIsToldTheAnswerOfBeforeAndNoOtherReadingIsTaken() throws IOException {
+    String id = TwoWays.ask(api.address(), "held");
+    ended(id);
+    AgentSession agent = AgentSession.open(api.address(), ServedApi.KEY);
+    STORE.hold();
+    try {
+      choose(id, 2);
+
+      answer(id).body("status", equalTo("running")).body("result", nullValue());
+      assertThat(answer(agent, id, 0).path("status").asText()).isEqualTo("running");
+      given()
+          .body("{\"reading\": 1}")
+          .post("/v1/questions/" + id + "/reading")
+          .then()
+          .statusCode(409)
+          .body("message", equalTo("the question is under way: choose again when it has ended"));
+    } finally {
+      STORE.letGo();
+    }
+
+    JsonNode told = answer(agent, id, 60);
+    assertThat(told.path("status").asText()).isEqualTo("verified");
+    assertThat(told.path("sql").asText()).contains("TRIM(city)");
+  }
+
+  @Test
+  void aChoiceThatWaitedWhenTheServerWasStoppedIsTakenUpWhenItIsStartedAgain() {
+    ArtifactStore store = new InMemoryStore();
+    String id = "waited";
+    try (ServedApi first = ServedApi.over(store, folder)) {
+      TwoWays.ask(first.address(), id);
+      ended(first, id);
+    }
+
+    assertThatAChoiceIsTakenUp(store, id);
+  }
+
+  @Test
+  void soIsOneForALineOfABatchThatHasEnded() {
+    ArtifactStore store = new InMemoryStore();
+    String batch;
+    try (ServedApi first = ServedApi.over(store, folder)) {
+      batch = TwoWays.askInBatch(first.address());
+      first.awaitTold("batch analysts-%s: 0 of 1 verified".formatted(batch));
+    }
+
+    assertThatAChoiceIsTakenUp(store, batch + "-1");
+  }
+
+  private static void assertThatAChoiceIsTakenUp(ArtifactStore store, String id) {
+    new Artifacts(store)
+        .replace(ArtifactKeys.chosenReading(ServedRuns.run("analysts", id)), new ChosenReading(2));
+    try (ServedApi second = ServedApi.over(store, folder)) {
+      assertThat(ended(second, id)).contains("event: end", "\"status\":\"verified\"");
+    }
+  }
+
+  private static JsonNode answer(AgentSession agent, String id, int seconds) throws IOException {
+    return agent
+        .call("get_answer", "{\"id\": \"%s\", \"wait_seconds\": %d}".formatted(id, seconds))
+        .path("structuredContent");
+  }
+
   private static RequestSpecification given() {
+    return given(api);
+  }
+
+  private static RequestSpecification given(ServedApi served) {
     return RestAssured.given()
-        .baseUri(api.address().toString())
+        .baseUri(served.address().toString())
         .header("x-api-key", ServedApi.KEY)
         .contentType("application/json");
   }
@@ -84,7 +158,11 @@ class ChosenReadingTest {
   }
 
   private static String ended(String id) {
-    return given().get("/v1/questions/" + id + "/events").asString();
+    return ended(api, id);
+  }
+
+  private static String ended(ServedApi served, String id) {
+    return given(served).get("/v1/questions/" + id + "/events").asString();
   }
 
   private static ValidatableResponse answer(String id) {

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.cli.deployment.NpmPackages;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.run.Json;
-import io.restassured.RestAssured;
 import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -75,46 +74,11 @@ class ServedAgentsTest {
   }
 
   private static RequestSpecification given(String key) {
-    RequestSpecification request =
-        RestAssured.given()
-            .baseUri(api.address().toString())
-            .contentType("application/json")
-            .accept("application/json, text/event-stream");
-    return key.isEmpty() ? request : request.header("x-api-key", key);
+    return AgentSession.given(api.address(), key);
   }
 
-  /** A session of a key. */
-  private static String session(String key) {
-    return given(key)
-        .body(
-            """
-            {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params":
-              {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}}
-            """)
-        .post("/mcp")
-        .then()
-        .statusCode(200)
-        .body("result.serverInfo.name", equalTo("assay"))
-        .extract()
-        .header("Mcp-Session-Id");
-  }
-
-  /** What a tool answers in a session, as the last event has it. */
-  private static JsonNode call(String session, String tool, String arguments) throws IOException {
-    String events =
-        given(ServedApi.KEY)
-            .header("Mcp-Session-Id", session)
-            .body(
-                "{\"jsonrpc\": \"2.0\", \"id\": 2, \"method\": \"tools/call\", \"params\": {\"name\": \"%s\", \"arguments\": %s}}"
-                    .formatted(tool, arguments))
-            .post("/mcp")
-            .then()
-            .statusCode(200)
-            .contentType("text/event-stream")
-            .extract()
-            .asString();
-    String last = events.substring(events.lastIndexOf("data: ") + 6);
-    return Json.parse(last.getBytes(StandardCharsets.UTF_8)).path("result");
+  private static AgentSession session() {
+    return AgentSession.open(api.address(), ServedApi.KEY);
   }
 
   @Test
@@ -157,19 +121,19 @@ class ServedAgentsTest {
 
   @Test
   void aTestOfOnesOwnIsFast() throws IOException {
-    String session = session(ServedApi.KEY);
+    AgentSession session = session();
     String arguments =
         """
         {"sql": "SELECT COUNT(*) FROM ports", "test": {
           "tables": {"ports": {"columns": ["port_id"], "rows": [[1], [2]]}},
           "expected": {"columns": ["n"], "rows": [[2]]}}}
         """;
-    assertThat(call(session, "test_sql", arguments).at("/structuredContent/status").asText())
-        .as(call(session, "test_sql", arguments).toString())
+    assertThat(session.call("test_sql", arguments).at("/structuredContent/status").asText())
+        .as(session.call("test_sql", arguments).toString())
         .isEqualTo("passed");
     Instant begun = Instant.now();
     for (int times = 0; times < 10; times++) {
-      call(session, "test_sql", arguments);
+      session.call("test_sql", arguments);
     }
     assertThat(Duration.between(begun, Instant.now()).dividedBy(10))
         .isLessThan(Duration.ofMillis(100));
@@ -193,7 +157,7 @@ class ServedAgentsTest {
 
   @Test
   void aSessionIsOfOneKeyAlone() {
-    String session = session(ServedApi.KEY);
+    String session = session().id();
     given(ServedApi.OTHER_KEY)
         .header("Mcp-Session-Id", session)
         .body("{\"jsonrpc\": \"2.0\", \"id\": 2, \"method\": \"tools/list\"}")
@@ -236,7 +200,7 @@ class ServedAgentsTest {
 
   @Test
   void aSessionThatIsEndedIsNoMore() {
-    String session = session(ServedApi.KEY);
+    String session = session().id();
     given(ServedApi.KEY).header("Mcp-Session-Id", session).delete("/mcp").then().statusCode(200);
     given(ServedApi.KEY).header("Mcp-Session-Id", session).delete("/mcp").then().statusCode(404);
   }

@@ -55,15 +55,32 @@ final class TwoWays {
         .header("x-api-key", ServedApi.KEY)
         .header("Idempotency-Key", id)
         .contentType("application/json")
-        .body(
-            Json.object()
-                .put("question_id", ID)
-                .put("question", QUESTION)
-                .put("db_id", "skerry_line")
-                .toString())
+        .body(question().toString())
         .post(address + "/v1/questions")
         .then()
         .statusCode(202);
     return id;
+  }
+
+  /** Asks it as the one line of a batch; answers the batch's id. */
+  static String askInBatch(URI address) {
+    ObjectNode batch = Json.object();
+    batch.putArray("questions").add(question());
+    return RestAssured.given()
+        .header("x-api-key", ServedApi.KEY)
+        .contentType("application/json")
+        .body(batch.toString())
+        .post(address + "/v1/batches")
+        .then()
+        .statusCode(202)
+        .extract()
+        .path("id");
+  }
+
+  private static ObjectNode question() {
+    return Json.object()
+        .put("question_id", ID)
+        .put("question", QUESTION)
+        .put("db_id", "skerry_line");
   }
 }
