@@ -1,5 +1,7 @@
 package dev.assay.sql.standin;
 
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+
 import dev.assay.sql.SqlToken;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -19,7 +21,7 @@ record MysqlDateTexts(Tokens tokens, Set<String> dates) {
       Pattern.compile("\\s*(\\d{4}|\\d{2})[-/.]\\d{1,2}[-/.]\\d{1,2}([ T].*)?");
   private static final Pattern KNOWN_TO_H2 = Pattern.compile("\\d{4}-\\d{2}-\\d{2}([ T].*)?");
 
-  void rewrite() {
+  void rewrite() throws UnfitSqlException {
     for (int index = 0; index < tokens.size(); index++) {
       if (tokens.isKind(index, SqlToken.Kind.STRING) && isOdd(tokens.at(index).text())) {
         LocalDateTime moment = MysqlDates.moment(tokens.at(index).text());
@@ -36,14 +38,10 @@ record MysqlDateTexts(Tokens tokens, Set<String> dates) {
     return DATE.matcher(text).matches() && !KNOWN_TO_H2.matcher(text).matches();
   }
 
-  private boolean isBehindDate(int index) {
+  private boolean isBehindDate(int index) throws UnfitSqlException {
     int at = index - 1;
     if (tokens.isSymbol(at, "(,")) {
-      while (tokens.isKind(at, SqlToken.Kind.STRING) || tokens.isSymbol(at, ',')) {
-        at--;
-      }
-      boolean listed = tokens.isSymbol(at, '(') && tokens.isWord(at - 1, "IN");
-      return listed && isDate(tokens.isWord(at - 2, "NOT") ? at - 3 : at - 2);
+      return isBesideDate(open(at));
     }
     if (tokens.isWord(at, "AND") && tokens.isKind(at - 1, SqlToken.Kind.STRING)) {
       at -= 2; // the lower bound
@@ -55,6 +53,35 @@ record MysqlDateTexts(Tokens tokens, Set<String> dates) {
       at--;
     }
     return at < index - 1 && isDate(at);
+  }
+
+  /** Where the list begins that holds what stands there. */
+  private int open(int within) {
+    int at = within;
+    while (at > 0 && !tokens.isSymbol(at, '(')) {
+      at = tokens.isSymbol(at, ')') ? tokens.opening(at) - 1 : at - 1;
+    }
+    return at;
+  }
+
+  /**
+   * Whether a date is compared with what the list holds; other lists may be of what is selected.
+   */
+  private boolean isBesideDate(int open) throws UnfitSqlException {
+    if (tokens.isWord(open - 1, "IN")) {
+      return isDate(tokens.isWord(open - 2, "NOT") ? open - 3 : open - 2);
+    }
+    boolean date = tokens.arguments(open).stream().anyMatch(this::isDate);
+    if (date && tokens.isWord(open - 1, Set.of("GREATEST", "LEAST"))) {
+      throw lacking("the greatest or the least of dates and of texts");
+    }
+    return date && tokens.isWord(open - 1, "NULLIF");
+  }
+
+  private boolean isDate(List<SqlToken> value) {
+    return !value.isEmpty()
+        && value.getLast().isName()
+        && dates.contains(value.getLast().text().toLowerCase(Locale.ROOT));
   }
 
   private boolean isBeforeDate(int index) {

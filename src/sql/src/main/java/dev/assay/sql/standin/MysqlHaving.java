@@ -50,8 +50,7 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
     int select = having;
     boolean grouped = false;
     while (select > 0 && !(depth == 0 && tokens.isWord(select, "SELECT"))) {
-      grouped |=
-          depth == 0 && tokens.isWord(select, "GROUP") && tokens.isWord(select + 1, "BY");
+      grouped |= depth == 0 && tokens.isWord(select, "GROUP") && tokens.isWord(select + 1, "BY");
       select--;
       depth += tokens.isSymbol(select, ')') ? 1 : tokens.isSymbol(select, '(') ? -1 : 0;
       if (depth < 0) {
@@ -126,8 +125,8 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
     return window;
   }
 
-  private void checkIsSelected(
-      int select, List<List<SqlToken>> items, int having, int end) throws UnfitSqlException {
+  private void checkIsSelected(int select, List<List<SqlToken>> items, int having, int end)
+      throws UnfitSqlException {
     Set<String> selected = new HashSet<>();
     for (List<SqlToken> item : items) {
       if (item.getLast().isSymbol('*')) {

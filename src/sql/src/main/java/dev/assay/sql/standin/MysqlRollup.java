@@ -254,8 +254,13 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
         at = written.closing(at + 1);
         continue;
       }
-      if (!keys.isEmpty() && written.isWord(at, "SELECT")) {
-        throw lacking("a subquery that WITH ROLLUP may change");
+      if (!keys.isEmpty() && written.isSymbol(at, '(') && written.isWord(at + 1, "SELECT")) {
+        int close = written.closing(at);
+        if (written.copy(at, close).stream().anyMatch(token -> isNamed(token, keys))) {
+          throw lacking("a subquery that WITH ROLLUP may change");
+        }
+        at = close;
+        continue;
       }
       for (List<SqlToken> key : keys) {
         int last = at + key.size() - 1;
@@ -279,6 +284,13 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       return kept;
     }
     return all;
+  }
+
+  private static boolean isNamed(SqlToken token, List<List<SqlToken>> keys) {
+    return token.isName()
+        && keys.stream()
+            .flatMap(List::stream)
+            .anyMatch(each -> each.isName() && each.text().equalsIgnoreCase(token.text()));
   }
 
   /** Whether the tokens are no part of a longer name, no alias, no function and no unit. */

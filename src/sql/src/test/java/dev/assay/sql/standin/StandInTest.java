@@ -209,6 +209,9 @@ class StandInTest {
         "SELECT id FROM people WHERE hired NOT IN ('24-1-31', '24/1/31')     ! 2",
         "SELECT id FROM people WHERE name = N'ann' XOR year = 2024           ! 2;3",
         "SELECT id FROM people WHERE name = _utf8mb4'ann' || id = 3          ! 1;2;3",
+        "SELECT year, count(*) / (SELECT count(*) FROM people) p FROM people GROUP BY year WITH ROLLUP ! 2023|0.333;2024|0.667;∅|1",
+        "SELECT id FROM people WHERE hired IN (date('2020-01-01'), '24-1-31') ! 1",
+        "SELECT nullif(hired, '24-1-31'), 1 FROM people WHERE id = 1         ! ∅|1",
         "SELECT id FROM people ORDER BY NULL                                ! 1;2;3"
       })
   void whatH2LacksIsSaidInOtherWords(String sql, String expected) {
@@ -244,6 +247,7 @@ class StandInTest {
         "SELECT id FROM people WHERE json_extract('{}', '$.a') > json_extract('{}', '$.b') ! an order of JSON and another value",
         "SELECT id FROM people WHERE id <= json_extract('{}', '$.b') ! an order of JSON and another value",
         "SELECT _utf8mb4'a' COLLATE utf8mb4_bin ! COLLATE",
+        "SELECT greatest(hired, '24-1-5') FROM people ! the greatest or the least of dates and of texts",
         "SELECT group_concat(name ORDER BY id LIMIT 1) FROM people ! LIMIT in GROUP_CONCAT"
       })
   void whatWouldDifferIsRefusedByName(String sql, String what) {
