@@ -3,6 +3,7 @@ package dev.assay.catalog.glossary;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.RefusedSqlException;
 import dev.assay.sql.SqlLexer;
+import dev.assay.sql.SqlToken;
 import dev.assay.sql.SqlTokens;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -19,6 +20,14 @@ import org.jspecify.annotations.Nullable;
 final class SnowflakeNames {
 
   private static final int DEEPEST = 5;
+
+  /** Functions whose first argument names a part of dates. */
+  private static final Set<String> DATE_PARTS_FIRST =
+      Set.of(
+          "DATEDIFF", "DATEADD", "DATE_PART", "DATE_TRUNC", "TIMEDIFF", "TIMEADD", "TIMESTAMPDIFF",
+          "TIMESTAMPADD", "EXTRACT");
+
+  private static final Set<String> DATE_PARTS = Set.of("YEAR", "QUARTER", "MONTH", "WEEK", "DAY");
 
   /** An expression of columns, and the tables that these are of. */
   record Written(String sql, Set<String> tables) {}
@@ -69,7 +78,10 @@ final class SnowflakeNames {
       boolean isQualified = tokens.isName(at) && tokens.isSymbol(at + 1, '.');
       int last = isQualified && tokens.isName(at + 2) ? at + 2 : at;
       String of = last > at ? tokens.at(at).text() : table;
-      if (!tokens.isName(last) || tokens.isSymbol(at - 1, '.') || tokens.isSymbol(last + 1, '(')) {
+      if (!tokens.isName(last)
+          || tokens.isSymbol(at - 1, '.')
+          || tokens.isSymbol(last + 1, '(')
+          || (last == at && isNoName(tokens, at))) {
         continue;
       }
       String replaced = replacement(Place.of(of, tokens.at(last).text()), table, name, used, depth);
@@ -80,6 +92,26 @@ final class SnowflakeNames {
       at = last;
     }
     return sql.append(expression.substring(copied)).toString();
+  }
+
+  /** Whether the word is a type, a path, the name of a part of dates, or begins a literal. */
+  private static boolean isNoName(SqlTokens tokens, int at) {
+    boolean isType = tokens.isSymbol(at - 1, ':') || tokens.isWord(at - 1, "AS");
+    boolean isLiteral =
+        tokens.isKind(at, SqlToken.Kind.WORD) && tokens.isKind(at + 1, SqlToken.Kind.STRING);
+    boolean isFirst =
+        tokens.isSymbol(at - 1, '(')
+            && DATE_PARTS_FIRST.stream().anyMatch(call -> tokens.isWord(at - 2, call));
+    return isType || isLiteral || isFirst || isLastPart(tokens, at);
+  }
+
+  private static boolean isLastPart(SqlTokens tokens, int at) {
+    if (!tokens.isSymbol(at - 1, ',') || !tokens.isSymbol(at + 1, ')')) {
+      return false;
+    }
+    int open = tokens.opening(at + 1);
+    boolean isPart = DATE_PARTS.contains(tokens.at(at).text().toUpperCase(Locale.ROOT));
+    return isPart && (tokens.isWord(open - 1, "LAST_DAY") || tokens.isWord(open - 1, "TRUNC"));
   }
 
   /** What stands for a name; null where it is a column, or the name that is being told. */

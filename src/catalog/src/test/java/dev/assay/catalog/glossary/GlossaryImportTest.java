@@ -231,6 +231,36 @@ class GlossaryImportTest {
   }
 
   @Test
+  void partsOfDatesAndTypesOfSnowflakeAreNoNames() throws IOException {
+    ImportedTerms read =
+        read(
+            "sales.yaml",
+            """
+            tables:
+              - name: orders
+                base_table: {table: ORDERS}
+                facts:
+                  - {name: month, expr: "DATE_TRUNC('month', placed)"}
+                  - {name: date, expr: "placed + 1"}
+                metrics:
+                  - {name: age, expr: "MAX(DATEDIFF(month, placed, date))"}
+                  - {name: end, expr: "LAST_DAY(MAX(date), month)"}
+                  - {name: cast, expr: "MAX(x::date) + MAX(CAST(y AS date))"}
+                  - {name: since, expr: "COUNT_IF(placed > date '2024-01-01')"}
+                  - {name: months, expr: "COUNT(DISTINCT month)"}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql)
+        .contains(
+            tuple("age", "MAX(DATEDIFF(month, placed, (placed + 1)))"),
+            tuple("end", "LAST_DAY(MAX((placed + 1)), month)"),
+            tuple("cast", "MAX(x::date) + MAX(CAST(y AS date))"),
+            tuple("since", "COUNT_IF(placed > date '2024-01-01')"),
+            tuple("months", "COUNT(DISTINCT DATE_TRUNC('month', placed))"));
+  }
+
+  @Test
   void measuresOfCubeOverOtherDaysKeepTheirDescriptionAlone() throws IOException {
     ImportedTerms read =
         read(
