@@ -1,8 +1,10 @@
 package dev.assay.catalog.ddl;
 
+import dev.assay.catalog.schema.DeclaredTable.Reference;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.UniqueKey;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,8 +21,11 @@ final class ConstraintNames {
   /** Of each table, its unique keys; an empty one is another constraint, or an index. */
   private final Map<String, Map<String, Optional<UniqueKey>>> byTable = new HashMap<>();
 
-  /** Of each table, its primary key, which has no columns here, and those of foreign keys. */
-  private final Map<String, Map<String, List<String>>> keys = new HashMap<>();
+  /** Of each table, its foreign keys; an empty one is the primary key. */
+  private final Map<String, Map<String, Optional<Reference>>> keys = new HashMap<>();
+
+  /** Of each table, the names that it had and that were dropped. */
+  private final Map<String, Set<String>> dropped = new HashMap<>();
 
   private final Dialect dialect;
 
@@ -43,19 +48,14 @@ final class ConstraintNames {
     }
   }
 
-  /**
-   * Keeps the name of a primary key, or that of a foreign key of so many before it.
-   *
-   * @param columns those of a foreign key; none of a primary key
-   */
-  void takeKey(DdlName table, Optional<String> name, List<String> columns, int before) {
-    String called = name.orElseGet(() -> keyByDefault(table.table(), columns, before));
-    keys.computeIfAbsent(table.inAnyCase(), _ -> new HashMap<>()).put(lower(called), columns);
+  /** Keeps the name of a primary key, or that of a foreign key. */
+  void takeKey(DdlName table, Optional<String> name, Optional<Reference> reference) {
+    Map<String, Optional<Reference>> named = keysOf(table);
+    named.put(lower(name.orElseGet(() -> keyByDefault(table.table(), reference, named))), reference);
   }
 
   /** Keeps the names of the keys that a column has as its own constraints. */
-  void takeKeys(DdlName table, DdlTokens tokens, ColumnClauses.Read read, int before) {
-    String column = read.column().definition().name();
+  void takeKeys(DdlName table, DdlTokens tokens, ColumnClauses.Read read) {
     Optional<String> primary = Optional.empty();
     Optional<String> foreign = Optional.empty();
     for (int at : tokens.outside(0)) {
@@ -66,10 +66,10 @@ final class ConstraintNames {
       }
     }
     if (read.isKey()) {
-      takeKey(table, primary, List.of(), 0);
+      takeKey(table, primary, Optional.empty());
     }
     if (read.reference().isPresent()) {
-      takeKey(table, foreign, List.of(column), before);
+      takeKey(table, foreign, read.reference());
     }
   }
 
@@ -80,18 +80,45 @@ final class ConstraintNames {
         : Optional.empty();
   }
 
-  /** The columns of the foreign key of this name; none of a primary key; empty for no such key. */
-  Optional<List<String>> key(DdlName table, String name) {
-    List<String> columns = keys.getOrDefault(table.inAnyCase(), Map.of()).get(lower(name));
+  /**
+   * Takes away the primary or foreign key of this name, and forgets the name.
+   *
+   * @return whether there is such a key; empty of a primary key, else what referred
+   */
+  Optional<Optional<Reference>> dropKey(DdlName table, String name) {
+    Optional<Reference> key = keysOf(table).remove(lower(name));
     boolean generated = dialect == Dialect.MSSQL && lower(name).startsWith("pk__");
-    return columns == null && generated ? Optional.of(List.of()) : Optional.ofNullable(columns);
+    return key == null && generated ? Optional.of(Optional.empty()) : Optional.ofNullable(key);
   }
 
-  private String keyByDefault(String table, List<String> columns, int before) {
-    if (isMysql()) {
-      return table + "_ibfk_" + (before + 1);
+  private String keyByDefault(
+      String table, Optional<Reference> reference, Map<String, Optional<Reference>> named) {
+    if (reference.isEmpty()) {
+      return isMysql() ? "primary" : table + "_pkey";
     }
-    return columns.isEmpty() ? table + "_pkey" : table + "_" + String.join("_", columns) + "_fkey";
+    if (isMysql()) {
+      return table + "_ibfk_" + (lastNumber(lower(table) + "_ibfk_", named.keySet()) + 1);
+    }
+    String first = table + "_" + String.join("_", reference.get().columns()) + "_fkey";
+    String name = first;
+    for (int number = 1; named.containsKey(lower(name)); number++) {
+      name = first + number;
+    }
+    return name;
+  }
+
+  private static int lastNumber(String prefix, Set<String> names) {
+    return names.stream()
+        .filter(name -> name.startsWith(prefix))
+        .map(name -> name.substring(prefix.length()))
+        .filter(number -> number.matches("\\d{1,6}"))
+        .mapToInt(Integer::parseInt)
+        .max()
+        .orElse(0);
+  }
+
+  private Map<String, Optional<Reference>> keysOf(DdlName table) {
+    return keys.computeIfAbsent(table.inAnyCase(), _ -> new HashMap<>());
   }
 
   /** Keeps the name that a column's own constraint has. */
@@ -122,10 +149,16 @@ final class ConstraintNames {
   /** Gives the columns of a table's keys the names that they have now. */
   void renameColumns(DdlName table, UnaryOperator<UniqueKey> renamed) {
     of(table).replaceAll((_, key) -> key.map(renamed));
-    keys.getOrDefault(table.inAnyCase(), new HashMap<>())
+    keysOf(table)
         .replaceAll(
-            (_, columns) ->
-                columns.isEmpty() ? columns : renamed.apply(new UniqueKey(columns)).columns());
+            (_, reference) ->
+                reference.map(
+                    key ->
+                        new Reference(
+                            renamed.apply(new UniqueKey(key.columns())).columns(),
+                            key.schema(),
+                            key.table(),
+                            key.referencedColumns())));
   }
 
   /** Lets a table keep its names when it gets another itself. */
@@ -133,8 +166,10 @@ final class ConstraintNames {
     Map<String, Optional<UniqueKey>> names = of(before);
     byTable.remove(before.inAnyCase());
     byTable.put(now.inAnyCase(), names);
-    Map<String, List<String>> named = keys.remove(before.inAnyCase());
-    keys.put(now.inAnyCase(), named == null ? new HashMap<>() : named);
+    keys.put(now.inAnyCase(), keysOf(before));
+    keys.remove(before.inAnyCase());
+    dropped.put(now.inAnyCase(), droppedOf(before));
+    dropped.remove(before.inAnyCase());
   }
 
   /** Takes away the key that an action of ALTER TABLE drops. */
@@ -149,15 +184,19 @@ final class ConstraintNames {
 
   /** Takes away the key of this name; all of them, where it does not tell which. */
   void drop(DdlName table, String name, List<UniqueKey> keys) {
-    Optional<UniqueKey> dropped = of(table).get(lower(name));
+    Optional<UniqueKey> key = of(table).remove(lower(name));
     boolean told =
-        dropped == null
-            ? isOfOtherKind(name)
-            : dropped.isEmpty() || keys.remove(dropped.orElseThrow());
+        key == null
+            ? droppedOf(table).contains(lower(name)) || isOfOtherKind(name)
+            : key.isEmpty() || keys.remove(key.orElseThrow());
     if (!told) {
       keys.clear();
     }
-    put(table, name, Optional.empty());
+    droppedOf(table).add(lower(name));
+  }
+
+  private Set<String> droppedOf(DdlName table) {
+    return dropped.computeIfAbsent(table.inAnyCase(), _ -> new HashSet<>());
   }
 
   private boolean isOfOtherKind(String name) {

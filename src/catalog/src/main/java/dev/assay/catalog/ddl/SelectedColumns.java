@@ -41,6 +41,12 @@ final class SelectedColumns {
           "OVER",
           "COLLATE");
 
+  /** Words of types behind their first one. */
+  private static final Set<String> IN_TYPES =
+      Set.of(
+          "PRECISION", "VARYING", "UNSIGNED", "SIGNED", "ARRAY", "WITH", "WITHOUT", "LOCAL", "TIME",
+          "ZONE", "YEAR", "MONTH", "DAY", "HOUR", "MINUTE", "SECOND", "TO");
+
   /** What ends the list of a SELECT. */
   private static final Set<String> BEHIND_LIST =
       Set.of(
@@ -111,9 +117,14 @@ final class SelectedColumns {
 
   private static int listEnd(DdlTokens tokens, int begun) {
     return tokens.outside(begun).stream()
-        .filter(each -> tokens.anyWord(each, BEHIND_LIST))
+        .filter(each -> tokens.anyWord(each, BEHIND_LIST) && !isOfType(tokens, each))
         .findFirst()
         .orElse(tokens.size());
+  }
+
+  /** Whether the word goes on with a type, as {@code timestamp WITH time zone} does. */
+  private static boolean isOfType(DdlTokens tokens, int at) {
+    return tokens.words(at, "WITH", "TIME", "ZONE") || tokens.words(at, "WITH", "LOCAL", "TIME");
   }
 
   private List<DeclaredColumn> listed(DdlTokens tokens, int begun, List<DeclaredColumn> source) {
@@ -186,7 +197,31 @@ final class SelectedColumns {
     }
     boolean colons =
         nameEnd > 0 && element.symbol(nameEnd, ':') && element.symbol(nameEnd + 1, ':');
-    return colons ? clauses.type(element.part(nameEnd + 2, end)) : "";
+    return colons ? castTo(element, nameEnd + 2, end) : "";
+  }
+
+  /** The type of a cast by colons, the last of several; empty where it is computed with. */
+  private String castTo(DdlTokens element, int begun, int end) {
+    int from = begun;
+    int at = begun;
+    while (at < end) {
+      if (at > from && element.symbol(at, ':') && element.symbol(at + 1, ':')) {
+        at += 2;
+        from = at;
+      } else if (at == from ? element.isName(at) : element.anyWord(at, IN_TYPES)) {
+        at = at == from ? element.nameEnd(at, true) : at + 1;
+      } else if (at > from && element.symbol(at, '(')) {
+        at = element.behindBrackets(at);
+      } else if (at > from && element.symbol(at, '<')) {
+        at = Math.max(at + 1, element.behindBrackets(at));
+      } else if (at > from && element.symbol(at, '[')) {
+        at += element.symbol(at + 1, ']') ? 2 : 3;
+      } else {
+        return "";
+      }
+    }
+    boolean whole = at == end && from < end;
+    return whole ? clauses.type(element.part(from, end)) : "";
   }
 
   /** Whether the last token is the column itself or a name given to what stands before it. */

@@ -184,16 +184,21 @@ final class TokenTable {
     if (at == 0 || !action.isName(at)) {
       return false;
     }
-    Optional<List<String>> dropped = constraints.key(table, action.text(at));
+    Optional<Optional<Reference>> dropped = constraints.dropKey(table, action.text(at));
     dropped.ifPresent(
-        names -> {
-          if (names.isEmpty()) {
-            key = List.of();
-          } else {
-            references.removeIf(reference -> reference.columns().equals(names));
-          }
-        });
+        key -> key.ifPresentOrElse(this::dropReference, () -> this.key = List.of()));
     return dropped.isPresent();
+  }
+
+  /** Takes away that reference: of the same columns and, where several are, to the same table. */
+  private void dropReference(Reference reference) {
+    List<Reference> same =
+        references.stream().filter(each -> each.columns().equals(reference.columns())).toList();
+    same.stream()
+        .filter(each -> each.table().equals(reference.table()))
+        .findFirst()
+        .or(() -> same.stream().findFirst())
+        .ifPresent(references::remove);
   }
 
   /** The key by the names that its columns have now; none without one of them. */
@@ -377,7 +382,7 @@ final class TokenTable {
       copy(tokens, 1);
     } else if (at == 0 && !clauses.isOther(tokens)) {
       Optional<ColumnClauses.Read> read = clauses.read(tokens);
-      read.ifPresent(column -> constraints.takeKeys(table, tokens, column, references.size()));
+      read.ifPresent(column -> constraints.takeKeys(table, tokens, column));
       read.ifPresentOrElse(this::add, () -> skipped.add(tokens.written(0, tokens.size())));
       read.ifPresent(column -> constraints.takeColumn(table, tokens, column.unique()));
       return;
@@ -401,7 +406,7 @@ final class TokenTable {
     for (int open = at; open < tokens.size(); open++) {
       if (tokens.symbol(open, '(')) {
         key = clauses.columns(tokens, open);
-        constraints.takeKey(table, ConstraintNames.called(tokens, at), List.of(), 0);
+        constraints.takeKey(table, ConstraintNames.called(tokens, at), Optional.empty());
         return;
       }
     }
@@ -431,8 +436,9 @@ final class TokenTable {
                           tokens.isName(at + 2)
                               ? Optional.of(tokens.text(at + 2))
                               : Optional.empty());
-          constraints.takeKey(table, name, own, references.size());
-          clauses.reference(tokens, end, own).ifPresent(references::add);
+          Optional<Reference> reference = clauses.reference(tokens, end, own);
+          reference.ifPresent(references::add);
+          reference.ifPresent(_ -> constraints.takeKey(table, name, reference));
         }
         return;
       }

@@ -57,6 +57,8 @@ class ChangedTablesTest {
         "ORACLE | CREATE TABLE a (id INT, b INT); ALTER TABLE a SET UNUSED (b); | A(ID INT)",
         "ORACLE | CREATE TYPE person_t AS OBJECT (name VARCHAR2(30), age NUMBER, MEMBER FUNCTION f RETURN NUMBER);\\n/\\nCREATE TABLE p OF person_t (name PRIMARY KEY) OBJECT IDENTIFIER IS PRIMARY KEY; | P(NAME VARCHAR2(30), AGE NUMBER) key [NAME]",
         "DUCKDB | CREATE TABLE o (x HUGEINT, y DATE); CREATE TABLE q AS FROM o SELECT x AS z, y::VARCHAR AS t; | o(x HUGEINT, y DATE) q(z HUGEINT, t VARCHAR)",
+        "POSTGRESQL | CREATE TABLE o (x text, t text); CREATE TABLE q AS SELECT x::int + 1 AS y, t::timestamp AT TIME ZONE 'UTC' AS z, x::numeric(9,2) * 2 AS w, x::int > 3 AS v FROM o; | o(x text, t text) q(y , z , w , v )",
+        "POSTGRESQL | CREATE TABLE o (x text, t text); CREATE TABLE q AS SELECT x::double precision AS a, t::timestamp(3) with time zone AS b, x::int::numeric(9, 2) AS c, x::text[] AS d FROM o; | o(x text, t text) q(a double precision, b timestamp(3) with time zone, c numeric(9, 2), d text[])",
         "SNOWFLAKE | CREATE TABLE O (X INT, Y DATE); CREATE TABLE Q AS SELECT O.X AS A, CAST(Y AS VARCHAR(10)) AS B, Y + 1 AS C FROM O; | O(X INT, Y DATE) Q(A INT, B VARCHAR(10), C )",
         "ORACLE | CREATE TABLE T (ID NUMBER ANNOTATIONS (display 'Id')); | T(ID NUMBER)",
         "MSSQL | CREATE TABLE t ([cs] [xml] COLUMN_SET FOR ALL_SPARSE_COLUMNS NULL, [a] [int] SPARSE NULL); | t(cs xml, a int)",

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ForeignKey;
+import dev.assay.sql.UniqueKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,6 +37,10 @@ class DroppedKeysTest {
         "POSTGRESQL | CREATE TABLE a (id int PRIMARY KEY, b int CHECK (b > 0)); ALTER TABLE a DROP CONSTRAINT a_b_check | id >",
         "MYSQL | CREATE TABLE a (id int PRIMARY KEY, b int, c int, FOREIGN KEY (b) REFERENCES p (id), CONSTRAINT f FOREIGN KEY (c) REFERENCES p (id)); ALTER TABLE a DROP FOREIGN KEY a_ibfk_1 | id > c",
         "MYSQL | CREATE TABLE a (id int PRIMARY KEY, c int, CONSTRAINT f FOREIGN KEY (c) REFERENCES p (id)); ALTER TABLE a DROP FOREIGN KEY `f`, DROP PRIMARY KEY | >",
+        "MYSQL | CREATE TABLE a (id int PRIMARY KEY, b int, c int, CONSTRAINT f FOREIGN KEY (c) REFERENCES p (id), FOREIGN KEY (b) REFERENCES p (id)); ALTER TABLE a DROP FOREIGN KEY a_ibfk_1 | id > c",
+        "MYSQL | CREATE TABLE a (id int PRIMARY KEY, b int, c int, FOREIGN KEY (b) REFERENCES p (id), FOREIGN KEY (c) REFERENCES p (id)); ALTER TABLE a DROP FOREIGN KEY a_ibfk_1; ALTER TABLE a ADD FOREIGN KEY (b) REFERENCES p (id); ALTER TABLE a DROP FOREIGN KEY a_ibfk_3 | id > c",
+        "POSTGRESQL | CREATE TABLE q (id int PRIMARY KEY); CREATE TABLE a (id int PRIMARY KEY, b int, CONSTRAINT f1 FOREIGN KEY (b) REFERENCES p (id), CONSTRAINT f2 FOREIGN KEY (b) REFERENCES q (id)); ALTER TABLE a DROP CONSTRAINT f1 | id > b",
+        "POSTGRESQL | CREATE TABLE q (id int PRIMARY KEY); CREATE TABLE a (id int PRIMARY KEY, b int, FOREIGN KEY (b) REFERENCES p (id), FOREIGN KEY (b) REFERENCES q (id)); ALTER TABLE a DROP CONSTRAINT a_b_fkey1; ALTER TABLE a DROP CONSTRAINT a_b_fkey | id >",
         "MSSQL | CREATE TABLE [dbo].[a] ([id] int NOT NULL, [b] int, CONSTRAINT [PK_a] PRIMARY KEY CLUSTERED ([id] ASC), CONSTRAINT [FK_b] FOREIGN KEY ([b]) REFERENCES [dbo].[p] ([id])); ALTER TABLE [dbo].[a] DROP CONSTRAINT [FK_b]; ALTER TABLE [dbo].[a] DROP CONSTRAINT [PK_a] | >",
         "MSSQL | CREATE TABLE a (id int PRIMARY KEY); ALTER TABLE a DROP CONSTRAINT PK__a__3213E83F | >",
         "ORACLE | CREATE TABLE A (ID NUMBER CONSTRAINT A_PK PRIMARY KEY, B NUMBER, CONSTRAINT A_FK FOREIGN KEY (B) REFERENCES P (ID)); ALTER TABLE A DROP CONSTRAINT A_FK; ALTER TABLE A DROP CONSTRAINT A_PK CASCADE | >",
@@ -56,5 +62,44 @@ class DroppedKeysTest {
 
     assertThat(shown(table).strip()).isEqualTo(keys);
     assertThat(warnings).isEmpty();
+  }
+
+  @Test
+  void theOneToAnotherTableStays() {
+    CatalogTable table =
+        table(
+            "CREATE TABLE p (id int PRIMARY KEY); CREATE TABLE q (id int PRIMARY KEY);"
+                + "CREATE TABLE a (b int, CONSTRAINT f1 FOREIGN KEY (b) REFERENCES p (id),"
+                + " CONSTRAINT f2 FOREIGN KEY (b) REFERENCES q (id));"
+                + "ALTER TABLE a DROP CONSTRAINT f1");
+
+    assertThat(table.definition().foreignKeys())
+        .extracting(ForeignKey::referencedTable)
+        .containsExactly("q");
+  }
+
+  @Test
+  void aNameThatIsFreeAgainMayBeThatOfAUniqueKey() {
+    String reused =
+        "CREATE TABLE p (id int PRIMARY KEY);"
+            + "CREATE TABLE a (b int, CONSTRAINT f FOREIGN KEY (b) REFERENCES p (id));"
+            + "ALTER TABLE a DROP CONSTRAINT f; ALTER TABLE a ADD CONSTRAINT f UNIQUE (b);";
+    String again =
+        "CREATE TABLE a (b int UNIQUE, c int UNIQUE); ALTER TABLE a DROP CONSTRAINT a_b_key;"
+            + "ALTER TABLE a ADD UNIQUE (b);";
+
+    assertThat(table(reused).definition().uniqueKeys()).hasSize(1);
+    assertThat(table(reused + "ALTER TABLE a DROP CONSTRAINT f").definition().uniqueKeys())
+        .isEmpty();
+    assertThat(table(again).definition().uniqueKeys()).hasSize(2);
+    assertThat(table(again + "ALTER TABLE a DROP CONSTRAINT a_b_key").definition().uniqueKeys())
+        .containsExactly(new UniqueKey(List.of("c")));
+  }
+
+  private static CatalogTable table(String statements) {
+    return ReadDdl.of(Dialect.POSTGRESQL, statements, new ArrayList<>()).tables().stream()
+        .filter(each -> each.name().equals("a"))
+        .findFirst()
+        .orElseThrow();
   }
 }
