@@ -96,8 +96,7 @@ record Evidence(String text) {
         .filter(found -> isColumn.test(found.group(2).strip().toLowerCase(Locale.ROOT)))
         .map(
             found ->
-                "%s(%s)"
-                    .formatted(found.group(1).toUpperCase(Locale.ROOT), found.group(2).strip()))
+                "%s(%s)".formatted(found.group(1).toUpperCase(Locale.ROOT), found.group(2).strip()))
         .toList();
   }
 

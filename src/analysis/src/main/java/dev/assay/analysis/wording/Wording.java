@@ -83,7 +83,8 @@ public final class Wording {
             .map(table -> table.name().toLowerCase(Locale.ROOT))
             .collect(Collectors.toSet());
     this.tables =
-        Stream.concat(Stream.of(catalog.database()), catalog.tables().stream().map(CatalogTable::name))
+        Stream.concat(
+                Stream.of(catalog.database()), catalog.tables().stream().map(CatalogTable::name))
             .collect(Collectors.joining(" "));
     this.question = question.strip();
     this.evidence = new Evidence(evidence);

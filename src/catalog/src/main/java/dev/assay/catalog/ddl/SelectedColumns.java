@@ -44,8 +44,23 @@ final class SelectedColumns {
   /** Words of types behind their first one. */
   private static final Set<String> IN_TYPES =
       Set.of(
-          "PRECISION", "VARYING", "UNSIGNED", "SIGNED", "ARRAY", "WITH", "WITHOUT", "LOCAL", "TIME",
-          "ZONE", "YEAR", "MONTH", "DAY", "HOUR", "MINUTE", "SECOND", "TO");
+          "PRECISION",
+          "VARYING",
+          "UNSIGNED",
+          "SIGNED",
+          "ARRAY",
+          "WITH",
+          "WITHOUT",
+          "LOCAL",
+          "TIME",
+          "ZONE",
+          "YEAR",
+          "MONTH",
+          "DAY",
+          "HOUR",
+          "MINUTE",
+          "SECOND",
+          "TO");
 
   /** What ends the list of a SELECT. */
   private static final Set<String> BEHIND_LIST =

@@ -185,8 +185,7 @@ final class TokenTable {
       return false;
     }
     Optional<Optional<Reference>> dropped = constraints.dropKey(table, action.text(at));
-    dropped.ifPresent(
-        key -> key.ifPresentOrElse(this::dropReference, () -> this.key = List.of()));
+    dropped.ifPresent(key -> key.ifPresentOrElse(this::dropReference, () -> this.key = List.of()));
     return dropped.isPresent();
   }
 

@@ -24,8 +24,15 @@ final class SnowflakeNames {
   /** Functions whose first argument names a part of dates. */
   private static final Set<String> DATE_PARTS_FIRST =
       Set.of(
-          "DATEDIFF", "DATEADD", "DATE_PART", "DATE_TRUNC", "TIMEDIFF", "TIMEADD", "TIMESTAMPDIFF",
-          "TIMESTAMPADD", "EXTRACT");
+          "DATEDIFF",
+          "DATEADD",
+          "DATE_PART",
+          "DATE_TRUNC",
+          "TIMEDIFF",
+          "TIMEADD",
+          "TIMESTAMPDIFF",
+          "TIMESTAMPADD",
+          "EXTRACT");
 
   private static final Set<String> DATE_PARTS = Set.of("YEAR", "QUARTER", "MONTH", "WEEK", "DAY");
 
