@@ -25,7 +25,7 @@ final class AskedComparisons {
   /** What turns a comparison round, or sets aside what it holds of. */
   private static final Pattern UNCLEAR =
       Pattern.compile(
-          "\\b(?:not|no|nor|none|nobody|never|neither|cannot|without|except|excluding|exclud\\w*"
+          "\\b(?:not|no|nor|none|nobody|never|neither|cannot|without|except|exclud\\w*"
               + "|lack\\w*|fail\\w*|unless|other than|rather than|instead of|all but|yet to"
               + "|leav\\w+ out|filter\\w* out|remov\\w*|omit\\w*|ignor\\w*|skip\\w*|hid\\w*"
               + "|drop\\w*|discard\\w*|rank\\w*|positions?|places?)\\b"

@@ -33,6 +33,9 @@ final class QueryWords {
   /** Functions of which each row that comes twice changes the answer. */
   private static final Set<String> REPEATING = Set.of("count", "sum", "avg", "total");
 
+  /** What stands before a number of rows, which is of no unit. */
+  private static final List<String> ROWS = List.of("LIMIT", "OFFSET", "TOP");
+
   private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
   private static final Pattern PUNCTUATION = Pattern.compile("[-/.:_]");
@@ -162,6 +165,7 @@ final class QueryWords {
             .anyMatch(digits -> plain.contains(PUNCTUATION.matcher(digits).replaceAll("")));
     return written
         || indexes()
+            .filter(at -> ROWS.stream().noneMatch(word -> tokens.isWord(at - 1, word)))
             .mapToObj(this::number)
             .flatMap(Optional::stream)
             .anyMatch(each -> isScaled(each, number) || isPartOf(each, number))
@@ -180,7 +184,7 @@ final class QueryWords {
     return part.signum() > 0
         && Stream.of(10, 100, 1000)
             .map(BigInteger::valueOf)
-            .anyMatch(by -> whole.divide(by).equals(part) || whole.mod(by).equals(part));
+            .anyMatch(by -> whole.divide(by).equals(part));
   }
 
   /** Whether the last two digits of a year stand there, as in {@code '%/85'}. */

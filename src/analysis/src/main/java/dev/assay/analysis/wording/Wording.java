@@ -194,8 +194,7 @@ public final class Wording {
 
   private List<Finding> otherColumns(QueryWords query) {
     Set<String> names = query.names();
-    boolean hidden =
-        query.selectsAll() || query.has("NATURAL") || names.stream().anyMatch(views::contains);
+    boolean hidden = query.selectsAll() || query.has("NATURAL") || readsView(query);
     if (hidden) {
       return List.of();
     }
@@ -246,7 +245,15 @@ public final class Wording {
                 own.getFirst().operator()));
   }
 
+  /** Whether it reads a view, which may compute what is asked for. */
+  private boolean readsView(QueryWords query) {
+    return query.names().stream().anyMatch(views::contains);
+  }
+
   private List<Finding> aggregates(QueryWords query) {
+    if (readsView(query)) {
+      return List.of();
+    }
     List<Finding> findings = new ArrayList<>();
     Set<String> calls = query.calls();
     if (calls.stream().noneMatch(ADDING_UP::contains)) {

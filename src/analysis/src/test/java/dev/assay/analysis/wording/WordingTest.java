@@ -73,6 +73,8 @@ class WordingTest {
   void aNumberThatTheQueryDoesNotHaveIsFound() {
     assertThat(messages("Who paid 214582.17 in 2013?", "", "SELECT id FROM orders WHERE y = 2013"))
         .containsExactly("the question says 214582.17, and the query has no such value");
+    assertThat(kinds("Who paid 1,000?", "", "SELECT id FROM orders ORDER BY amount LIMIT 1"))
+        .containsExactly("unused-number");
     assertThat(kinds("Who paid 1,200?", "", "SELECT id FROM orders WHERE amount = 1200.0"))
         .isEmpty();
     assertThat(kinds("Who paid in 1997?", "", "SELECT id FROM orders WHERE day < '1989-01-01'"))

@@ -51,8 +51,8 @@ final class ConstraintNames {
   /** Keeps the name of a primary key, or that of a foreign key. */
   void takeKey(DdlName table, Optional<String> name, Optional<Reference> reference) {
     Map<String, Optional<Reference>> named = keysOf(table);
-    named.put(
-        lower(name.orElseGet(() -> keyByDefault(table.table(), reference, named))), reference);
+    String called = name.orElseGet(() -> keyByDefault(table.table(), reference, named));
+    named.put(lower(called), reference);
   }
 
   /** Keeps the names of the keys that a column has as its own constraints. */
