@@ -45,6 +45,10 @@ final class CutConnections implements AutoCloseable {
     try {
       while (true) {
         Socket client = listening.accept();
+        if (cut && forGood) {
+          client.close(); // it came while the port was being closed
+          return;
+        }
         Socket there = new Socket(InetAddress.getLoopbackAddress(), server);
         Thread.ofVirtual().start(() -> pass(client, there, true));
         Thread.ofVirtual().start(() -> pass(there, client, false));
