@@ -96,7 +96,7 @@ final class DatabaseSchemas {
 
   /** Whether what others call a schema is called a database. */
   private boolean isDatabase() {
-    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    return dialect.isOfMysql();
   }
 
   private @Nullable String first(@Nullable String told, String query) throws SQLException {

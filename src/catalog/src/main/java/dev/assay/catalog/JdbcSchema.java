@@ -54,7 +54,7 @@ final class JdbcSchema implements SchemaSource {
   }
 
   private static boolean isCatalog(Dialect dialect) {
-    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    return dialect.isOfMysql();
   }
 
   /** The schema, or what stands for it. */

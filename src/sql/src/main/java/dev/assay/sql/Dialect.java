@@ -48,6 +48,11 @@ public enum Dialect {
     return h2Mode;
   }
 
+  /** Whether it is MySQL's, or MariaDB's, which came from it. */
+  public boolean isOfMysql() {
+    return this == MYSQL || this == MARIADB;
+  }
+
   /** Whether an engine executes its SQL on test data. Where none does, SQL is only written. */
   public boolean isExecutable() {
     return this == DUCKDB ? Drivers.hasDuckdb() : this == SQLITE || !h2Mode.isEmpty();

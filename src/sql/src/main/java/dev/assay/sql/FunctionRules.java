@@ -128,7 +128,7 @@ final class FunctionRules {
   /** What H2 would run in place of a database that has all its functions in a list. */
   private boolean isOnlyOnStandIn(String name) {
     return !live
-        && (dialect == Dialect.MYSQL || dialect == Dialect.MARIADB || dialect == Dialect.MSSQL)
+        && (dialect.isOfMysql() || dialect == Dialect.MSSQL)
         && FunctionList.of(Dialect.H2).allowed().contains(name)
         && !FunctionList.words().contains(name);
   }

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import org.h2.Driver;
 import org.h2.api.ErrorCode;
 import org.h2.engine.Constants;
+import org.jspecify.annotations.Nullable;
 
 /**
  * H2 in memory, in the compatibility mode of the dialect. An administrator makes and fills the
@@ -53,7 +54,9 @@ final class H2Engine implements SqlEngine {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
       Optional<String> foreign =
           ForeignSyntax.in(dialect, query)
-              .or(() -> isMysql() ? TableCase.differing(query, tables) : Optional.empty());
+              .or(
+                  () ->
+                      dialect.isOfMysql() ? TableCase.differing(query, tables) : Optional.empty());
       return foreign.isPresent()
           ? SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get())
           : executeUnguarded(tables, text(tables, sql, query), RowOrder.isStated(query));
@@ -107,7 +110,9 @@ final class H2Engine implements SqlEngine {
       List<SqlToken> query = SelectGuard.check(dialect, sql);
       Optional<String> foreign =
           ForeignSyntax.in(dialect, query)
-              .or(() -> isMysql() ? TableCase.differing(query, tables) : Optional.empty());
+              .or(
+                  () ->
+                      dialect.isOfMysql() ? TableCase.differing(query, tables) : Optional.empty());
       return foreign.isPresent()
           ? SqlOutcome.failed(SqlFailure.Kind.ERROR, foreign.get())
           : outcome(execution, candidate, text(tables, sql, query), RowOrder.isStated(query));
@@ -166,15 +171,9 @@ final class H2Engine implements SqlEngine {
       statement.setQueryTimeout(Math.toIntExact(limits.time().toSeconds()) + 1);
       statement.setMaxRows(limits.rows() + 1); // else all are made before the first is read
       execution.onStop(() -> cancel(statement));
-      if (takesDatesForNumbers(statement)) {
-        return SqlOutcome.failed(
-            SqlFailure.Kind.NOT_EXECUTABLE,
-            "the difference of dates cannot be executed on H2, which stands in for %s"
-                .formatted(dialect.promptName()));
-      }
-      if (dialect != Dialect.H2 && hasRowForValue(statement)) {
-        return SqlOutcome.failed(
-            SqlFailure.Kind.ERROR, "a subquery in place of a value must give one column");
+      SqlFailure unfit = unfit(statement);
+      if (unfit != null) {
+        return new SqlOutcome.Failed(unfit);
       }
       try (ResultSet result = statement.executeQuery()) {
         return new SqlOutcome.Executed(
@@ -184,33 +183,29 @@ final class H2Engine implements SqlEngine {
     }
   }
 
-  /** A date less a date is a span in H2, and never in these. */
-  private boolean takesDatesForNumbers(PreparedStatement statement) throws SQLException {
-    if (!isMysql() && dialect != Dialect.MSSQL) {
-      return false;
+  /** What the columns of the result show that H2 takes and the dialect does not, if anything. */
+  private @Nullable SqlFailure unfit(PreparedStatement statement) throws SQLException {
+    if (dialect == Dialect.H2) {
+      return null;
     }
+    boolean numbersOfDates = dialect.isOfMysql() || dialect == Dialect.MSSQL;
+    boolean row = false;
     ResultSetMetaData shape = statement.getMetaData();
     for (int column = 1; column <= shape.getColumnCount(); column++) {
-      if (String.valueOf(shape.getColumnTypeName(column)).startsWith("INTERVAL")) {
-        return true;
+      String type = String.valueOf(shape.getColumnTypeName(column));
+      // a date less a date is a span in H2, and never in these
+      if (numbersOfDates && type.startsWith("INTERVAL")) {
+        return new SqlFailure(
+            SqlFailure.Kind.NOT_EXECUTABLE,
+            "the difference of dates cannot be executed on H2, which stands in for %s"
+                .formatted(dialect.promptName()));
       }
+      row |= type.startsWith("ROW"); // H2 takes a subquery of several columns for a value
     }
-    return false;
-  }
-
-  /** H2 takes a subquery of several columns for a value. */
-  private static boolean hasRowForValue(PreparedStatement statement) throws SQLException {
-    ResultSetMetaData shape = statement.getMetaData();
-    for (int column = 1; column <= shape.getColumnCount(); column++) {
-      if (String.valueOf(shape.getColumnTypeName(column)).startsWith("ROW")) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isMysql() {
-    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    return row
+        ? new SqlFailure(
+            SqlFailure.Kind.ERROR, "a subquery in place of a value must give one column")
+        : null;
   }
 
   private static void cancel(PreparedStatement statement) {
@@ -238,7 +233,7 @@ final class H2Engine implements SqlEngine {
           ErrorCode.FEATURE_NOT_SUPPORTED_1,
           ErrorCode.SUM_OR_AVG_ON_WRONG_DATATYPE_1,
           ErrorCode.MUST_GROUP_BY_COLUMN_1 ->
-          isMysql() ? SqlFailure.Kind.NOT_EXECUTABLE : SqlFailure.Kind.ERROR;
+          dialect.isOfMysql() ? SqlFailure.Kind.NOT_EXECUTABLE : SqlFailure.Kind.ERROR;
       default -> SqlFailure.Kind.ERROR;
     };
   }

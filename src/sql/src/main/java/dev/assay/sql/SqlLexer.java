@@ -64,10 +64,6 @@ public final class SqlLexer {
     }
   }
 
-  private boolean isMySql() {
-    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
-  }
-
   private boolean hasBackslashes() {
     return switch (dialect) {
       case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS -> true;
@@ -76,18 +72,18 @@ public final class SqlLexer {
   }
 
   private boolean hasTextInDoubleQuotes() {
-    return isMySql() || dialect == Dialect.BIGQUERY || dialect == Dialect.DATABRICKS;
+    return dialect.isOfMysql() || dialect == Dialect.BIGQUERY || dialect == Dialect.DATABRICKS;
   }
 
   private boolean startsLineComment(char c) {
     if (c == '#') {
-      return isMySql() || dialect == Dialect.BIGQUERY;
+      return dialect.isOfMysql() || dialect == Dialect.BIGQUERY;
     }
     if (!sql.startsWith("--", at)) {
       return false;
     }
     // MySQL reads "5--1" as 5 - -1: a comment needs white space after its dashes
-    return !isMySql() || at + 2 == sql.length() || isBlank(sql.charAt(at + 2));
+    return !dialect.isOfMysql() || at + 2 == sql.length() || isBlank(sql.charAt(at + 2));
   }
 
   private void skipLine() throws RefusedSqlException {
@@ -105,7 +101,7 @@ public final class SqlLexer {
     if (sql.startsWith("/*!", at) || sql.startsWith("/*M!", at)) {
       throw new RefusedSqlException("a comment that MySQL executes (/*! … */)");
     }
-    if (isMySql() && sql.startsWith("/*+", at)) {
+    if (dialect.isOfMysql() && sql.startsWith("/*+", at)) {
       // SET_VAR and MAX_EXECUTION_TIME lift limits of the session
       throw new RefusedSqlException("a hint (/*+ … */)");
     }

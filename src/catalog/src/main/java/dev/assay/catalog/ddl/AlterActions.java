@@ -34,7 +34,7 @@ record AlterActions(Dialect dialect) {
 
   /** Where the new name stands that an action gives the table; 0 where it gives none. */
   int newName(DdlTokens action) {
-    boolean mysql = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    boolean mysql = dialect.isOfMysql();
     int at = action.words(1, "TO") || (mysql && action.words(1, "AS")) ? 2 : 1;
     boolean alone = action.isName(at) && action.nameEnd(at, true) == action.size();
     return action.words(0, "RENAME") && alone && (at == 2 || mysql) ? at : 0;

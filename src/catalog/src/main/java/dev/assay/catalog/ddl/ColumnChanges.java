@@ -114,7 +114,7 @@ final class ColumnChanges {
 
   /** MySQL's {@code CHANGE old new INT NOT NULL}. */
   private void redefine(DdlTokens action, int at) {
-    boolean named = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    boolean named = dialect.isOfMysql();
     if (named && action.isName(at)) {
       Optional<ColumnClauses.Read> read = clauses.read(action.part(at + 1, action.size()));
       read.ifPresent(changed -> replace(action.text(at), _ -> changed.column()));

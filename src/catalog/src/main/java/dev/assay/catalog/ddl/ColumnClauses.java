@@ -244,8 +244,7 @@ final class ColumnClauses {
 
   /** Whether it is an index, a check or the like, of which catalogs keep nothing. */
   boolean isOther(DdlTokens tokens) {
-    boolean keysAreWords =
-        dialect == Dialect.MYSQL || dialect == Dialect.MARIADB || dialect == Dialect.MSSQL;
+    boolean keysAreWords = dialect.isOfMysql() || dialect == Dialect.MSSQL;
     boolean key = tokens.words(0, "KEY") || tokens.words(0, "INDEX");
     return tokens.words(0, "CHECK")
         || tokens.words(0, "EXCLUDE", "USING")

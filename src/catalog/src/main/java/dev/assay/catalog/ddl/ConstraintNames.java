@@ -40,7 +40,7 @@ final class ConstraintNames {
     }
     int kind = element.words(0, "CONSTRAINT") ? 2 : 0;
     int name = kind + (element.words(kind + 1, "KEY") || element.words(kind + 1, "INDEX") ? 2 : 1);
-    boolean named = isMysql() && element.anyWord(kind, KINDS) && element.isName(name);
+    boolean named = dialect.isOfMysql() && element.anyWord(kind, KINDS) && element.isName(name);
     if (named && !element.anyWord(name, KINDS) && !element.words(name, "USING")) {
       put(table, element.text(name), key);
     } else {
@@ -95,9 +95,9 @@ final class ConstraintNames {
   private String keyByDefault(
       String table, Optional<Reference> reference, Map<String, Optional<Reference>> named) {
     if (reference.isEmpty()) {
-      return isMysql() ? "primary" : table + "_pkey";
+      return dialect.isOfMysql() ? "primary" : table + "_pkey";
     }
-    if (isMysql()) {
+    if (dialect.isOfMysql()) {
       return table + "_ibfk_" + (lastNumber(lower(table) + "_ibfk_", named.keySet()) + 1);
     }
     String first = table + "_" + String.join("_", reference.get().columns()) + "_fkey";
@@ -210,11 +210,9 @@ final class ConstraintNames {
 
   /** What the database calls a unique key that is given no name. */
   private String byDefault(String table, List<String> columns) {
-    return isMysql() ? columns.getFirst() : table + "_" + String.join("_", columns) + "_key";
-  }
-
-  private boolean isMysql() {
-    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    return dialect.isOfMysql()
+        ? columns.getFirst()
+        : table + "_" + String.join("_", columns) + "_key";
   }
 
   private Map<String, Optional<UniqueKey>> of(DdlName table) {

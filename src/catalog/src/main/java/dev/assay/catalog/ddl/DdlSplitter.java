@@ -67,7 +67,7 @@ final class DdlSplitter {
       }
       char next = text.charAt(at);
       if (text.startsWith("--", at)
-          || (next == '#' && (isMysql() || dialect == Dialect.BIGQUERY))) {
+          || (next == '#' && (dialect.isOfMysql() || dialect == Dialect.BIGQUERY))) {
         skipTo(end("\n", at));
       } else if (markOfRunComment() > at) {
         skipTo(markOfRunComment());
@@ -90,7 +90,7 @@ final class DdlSplitter {
 
   /** Behind the mark that begins or ends a comment which MySQL runs; here, where none stands. */
   private int markOfRunComment() {
-    if (!isMysql() || !(text.startsWith("/*", at) || text.startsWith("*/", at))) {
+    if (!dialect.isOfMysql() || !(text.startsWith("/*", at) || text.startsWith("*/", at))) {
       return at;
     }
     Matcher begun = RUN_COMMENT.matcher(text).region(at, text.length());
@@ -142,10 +142,6 @@ final class DdlSplitter {
     return plain;
   }
 
-  private boolean isMysql() {
-    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
-  }
-
   private boolean hasBackslashes() {
     return switch (dialect) {
       case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS -> true;
@@ -176,7 +172,7 @@ final class DdlSplitter {
       return false;
     }
     Matcher other = DELIMITER.matcher(whole);
-    boolean sets = isMysql() && other.matches();
+    boolean sets = dialect.isOfMysql() && other.matches();
     if (sets) {
       delimiter = other.group(1);
     }

@@ -294,7 +294,7 @@ final class TokenTable {
 
   /** The columns that MySQL adds to those that are declared, from a SELECT behind them. */
   private void selectedBehind(DdlTokens tokens, int from) {
-    boolean mysql = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
+    boolean mysql = dialect.isOfMysql();
     int query = mysql ? SelectedColumns.query(tokens, from) : tokens.size();
     if (query < tokens.size()) {
       List<DeclaredColumn> more = selected.of(tokens, query);

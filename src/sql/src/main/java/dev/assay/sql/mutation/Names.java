@@ -86,7 +86,7 @@ final class Names {
   }
 
   private static String quoted(String name, Dialect dialect) {
-    String quote = dialect == Dialect.MYSQL || dialect == Dialect.MARIADB ? "`" : "\"";
+    String quote = dialect.isOfMysql() ? "`" : "\"";
     return quote + name.replace(quote, quote + quote) + quote;
   }
 }

@@ -293,7 +293,7 @@ final class MysqlCalls {
             || tokens.isWord(index - 1, Set.of("LIKE", "BETWEEN"));
     List<SqlToken> call = new ArrayList<>(tokens.copy(index, last));
     call.set(0, Tokens.word("ASSAY_JSON_EXTRACT"));
-    return compared ? FunctionTable.filled("ASSAY_JSON_COMPARED ( $1 )", List.of(call)) : call;
+    return compared ? FunctionTable.filled("ASSAY_JSON_UNQUOTE ( $1 )", List.of(call)) : call;
   }
 
   /** The two sides of a word within the only argument. */

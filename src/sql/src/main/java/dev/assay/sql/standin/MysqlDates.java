@@ -46,7 +46,7 @@ public final class MysqlDates {
   private static final Pattern TIME =
       Pattern.compile("\\s*(-?)(\\d{1,3}):(\\d{1,2})(?::(\\d{1,2})(?:\\.(\\d{1,9}))?)?\\s*");
 
-  private static final long DAYS_BEFORE_1970 = 719_528;
+  static final long DAYS_BEFORE_1970 = 719_528;
 
   private MysqlDates() {}
 

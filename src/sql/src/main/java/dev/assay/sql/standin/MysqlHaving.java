@@ -5,7 +5,6 @@ import static dev.assay.sql.standin.UnfitSqlException.wrong;
 
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlToken;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +17,9 @@ import java.util.Set;
  * @param columns those of the test data, in lower case
  */
 record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
+
+  private static final Set<String> BEHIND_HAVING =
+      Set.of("ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT", "WINDOW");
 
   private static final Set<String> TYPED = Set.of("AS", "USING", "COLLATE");
 
@@ -57,7 +59,7 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
         return;
       }
     }
-    int end = end(having);
+    int end = tokens.next(having + 1, BEHIND_HAVING);
     List<List<SqlToken>> items = items(select, having);
     checkHasNoWindow(items, having, end);
     if (grouped || hasAggregate(select, end)) {
@@ -84,10 +86,7 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
     while (from < having && !tokens.isWord(from, "FROM")) {
       from = tokens.isSymbol(from, '(') ? tokens.closing(from) + 1 : from + 1;
     }
-    List<SqlToken> list = new ArrayList<>(Tokens.of("("));
-    list.addAll(tokens.copy(select + 1, Math.min(from, having) - 1));
-    list.addAll(Tokens.of(")"));
-    return new Tokens(list).arguments(0);
+    return tokens.elements(select + 1, Math.min(from, having) - 1);
   }
 
   /** Windows are computed from the rows that HAVING leaves. */
@@ -189,18 +188,5 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
 
   private static String lower(SqlToken token) {
     return token.text().toLowerCase(Locale.ROOT);
-  }
-
-  private int end(int having) {
-    int depth = 0;
-    for (int index = having + 1; index < tokens.size(); index++) {
-      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
-      boolean ends =
-          tokens.isWord(index, Set.of("ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT", "WINDOW"));
-      if (depth < 0 || (depth == 0 && ends) || tokens.isSymbol(index, ';')) {
-        return index;
-      }
-    }
-    return tokens.size();
   }
 }

@@ -77,11 +77,6 @@ public final class MysqlJson {
     return JsonTree.written(several ? found : found.getFirst());
   }
 
-  /** What stands beside a comparison: a text without its quotes. */
-  public static @Nullable String jsonCompared(@Nullable String json) {
-    return jsonUnquote(json);
-  }
-
   /** The text of a JSON text; whatever else it is, as it is. */
   public static @Nullable String jsonUnquote(@Nullable String json) {
     boolean quoted =

@@ -36,9 +36,9 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   private void rewrite(int rollup) throws UnfitSqlException {
     int group = before(rollup - 1, Set.of("GROUP"));
     int select = before(group, Set.of("SELECT"));
-    int from = after(select + 1, Set.of("FROM"));
-    int end = after(rollup + 1, Set.of("UNION", "EXCEPT", "INTERSECT"));
-    int order = after(rollup + 1, Set.of("ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT"));
+    int from = tokens.next(select + 1, Set.of("FROM"));
+    int end = tokens.next(rollup + 1, Set.of("UNION", "EXCEPT", "INTERSECT"));
+    int order = tokens.next(rollup + 1, Set.of("ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT"));
     boolean odd =
         tokens.isWord(select + 1, "DISTINCT")
             || tokens.isWord(select - 1, Set.of("UNION", "ALL", "DISTINCT", "EXCEPT", "INTERSECT"))
@@ -53,9 +53,9 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     if (tokens.isWord(order, "LIMIT")) {
       throw lacking("LIMIT without an order beside WITH ROLLUP");
     }
-    List<List<SqlToken>> items = list(select + 1, from - 1);
+    List<List<SqlToken>> items = tokens.elements(select + 1, from - 1);
     List<List<SqlToken>> keys = new ArrayList<>();
-    for (List<SqlToken> key : list(group + 2, rollup - 2)) {
+    for (List<SqlToken> key : tokens.elements(group + 2, rollup - 2)) {
       keys.add(expression(key, items));
     }
     checkSize(keys, end - select);
@@ -121,11 +121,11 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   private List<SqlToken> ordered(int first, int last, List<List<SqlToken>> items)
       throws UnfitSqlException {
     List<SqlToken> all = new ArrayList<>();
-    int limit = Math.min(after(first, Set.of("LIMIT")), last + 1);
+    int limit = Math.min(tokens.next(first, Set.of("LIMIT")), last + 1);
     if (tokens.isWord(first, "ORDER")) {
       all.addAll(Tokens.of("ORDER BY"));
       boolean more = false;
-      for (List<SqlToken> key : list(first + 2, limit - 1)) {
+      for (List<SqlToken> key : tokens.elements(first + 2, limit - 1)) {
         boolean directed = key.getLast().isWord("DESC") || key.getLast().isWord("ASC");
         List<SqlToken> value = directed ? key.subList(0, key.size() - 1) : key;
         all.addAll(more ? Tokens.of(",") : List.of());
@@ -322,13 +322,6 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     return true;
   }
 
-  private List<List<SqlToken>> list(int first, int last) {
-    List<SqlToken> all = new ArrayList<>(Tokens.of("("));
-    all.addAll(tokens.copy(first, last));
-    all.addAll(Tokens.of(")"));
-    return new Tokens(all).arguments(0);
-  }
-
   /** The word before the place, outside of parentheses that close before it. */
   private int before(int place, Set<String> words) throws UnfitSqlException {
     int depth = 0;
@@ -339,20 +332,5 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       }
     }
     throw wrong("WITH ROLLUP belongs to a GROUP BY");
-  }
-
-  /** The word from the place on, or where the query ends. */
-  private int after(int place, Set<String> words) {
-    int depth = 0;
-    for (int index = place; index < tokens.size(); index++) {
-      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
-      if (depth < 0 || (depth == 0 && tokens.isWord(index, words))) {
-        return index;
-      }
-      if (tokens.isSymbol(index, ';')) {
-        return index;
-      }
-    }
-    return tokens.size();
   }
 }

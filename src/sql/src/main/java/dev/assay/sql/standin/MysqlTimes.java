@@ -23,7 +23,6 @@ public final class MysqlTimes {
   private static final Pattern ZONE = Pattern.compile("([+-])(\\d{1,2}):(\\d{2})");
   private static final Pattern NUMBERS = Pattern.compile("\\d+");
   private static final long DAY = 86_400;
-  private static final long DAYS_BEFORE_1970 = 719_528;
 
   private MysqlTimes() {}
 
@@ -132,7 +131,7 @@ public final class MysqlTimes {
     LocalDateTime moment = text == null ? null : MysqlDates.moment(text);
     return moment == null
         ? null
-        : (Long) (moment.toEpochSecond(ZoneOffset.UTC) + DAYS_BEFORE_1970 * DAY);
+        : (Long) (moment.toEpochSecond(ZoneOffset.UTC) + MysqlDates.DAYS_BEFORE_1970 * DAY);
   }
 
   /** The moment in another zone; zones are offsets, since servers know no names by themselves. */

@@ -25,16 +25,12 @@ public final class StandIn {
 
   private StandIn() {}
 
-  private static boolean isMysql(Dialect dialect) {
-    return dialect == Dialect.MYSQL || dialect == Dialect.MARIADB;
-  }
-
   /** Gives a database without tables our functions, and the way in which texts compare. */
   public static void prepare(Connection admin, Dialect dialect) throws SQLException {
-    if (!isMysql(dialect) && dialect != Dialect.MSSQL) {
+    if (!dialect.isOfMysql() && dialect != Dialect.MSSQL) {
       return;
     }
-    FunctionTable functions = isMysql(dialect) ? MYSQL : MSSQL;
+    FunctionTable functions = dialect.isOfMysql() ? MYSQL : MSSQL;
     try (Statement statement = admin.createStatement()) {
       if (dialect == Dialect.MSSQL) {
         // where the candidate looks names up
@@ -44,7 +40,7 @@ public final class StandIn {
         statement.execute(declaration);
       }
     }
-    if (isMysql(dialect)
+    if (dialect.isOfMysql()
         && admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
       session.getDatabase().setCompareMode(new Collation());
     }
@@ -65,7 +61,7 @@ public final class StandIn {
       new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables)).rewrite();
       return tokens.all();
     }
-    if (!isMysql(dialect)) {
+    if (!dialect.isOfMysql()) {
       return query;
     }
     Tokens tokens = new Tokens(query);

@@ -139,6 +139,27 @@ final class Tokens {
     return arguments;
   }
 
+  /** What stands between commas from first to last, both included. */
+  List<List<SqlToken>> elements(int first, int last) {
+    List<SqlToken> all = new ArrayList<>(of("("));
+    all.addAll(tokens.subList(first, last + 1));
+    all.addAll(of(")"));
+    return new Tokens(all).arguments(0);
+  }
+
+  /** The place of the first such word from there on, or where the query ends that stands there. */
+  int next(int from, Set<String> upperCaseWords) {
+    int depth = 0;
+    for (int index = from; index < tokens.size(); index++) {
+      depth += isSymbol(index, '(') ? 1 : isSymbol(index, ')') ? -1 : 0;
+      boolean found = depth == 0 && isWord(index, upperCaseWords);
+      if (depth < 0 || found || isSymbol(index, ';')) {
+        return index;
+      }
+    }
+    return tokens.size();
+  }
+
   /** The first token of the operand that ends there: a literal, a name, a call, a CASE. */
   int operandStart(int last) {
     int first = last;
