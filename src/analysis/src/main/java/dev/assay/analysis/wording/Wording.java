@@ -218,16 +218,18 @@ public final class Wording {
     if (query.turnsRound() || AskedComparisons.isUnclear(question)) {
       return List.of();
     }
+    List<Comparison> comparisons = query.comparisons();
     return evidence.comparisons(columns::contains).stream()
-        .flatMap(stated -> otherwise(stated, query))
+        .flatMap(stated -> otherwise(stated, query, comparisons))
         .toList();
   }
 
   /** A comparison the other way round may be right: of the rest, or of another thing. */
-  private static Stream<Finding> otherwise(Comparison stated, QueryWords query) {
+  private static Stream<Finding> otherwise(
+      Comparison stated, QueryWords query, List<Comparison> comparisons) {
     BigDecimal number = stated.number();
     List<Comparison> own =
-        query.comparisons().stream()
+        comparisons.stream()
             .filter(each -> each.isWith(number) && each.isBare())
             .filter(each -> each.names().containsAll(stated.names()))
             .toList();

@@ -124,18 +124,18 @@ public final class Settings {
     Map<String, Setting> all = new TreeMap<>(settings);
     Stream.of(settings.keySet(), OF_ENVIRONMENT, List.of(MODELS + ".model"))
         .flatMap(Collection::stream)
-        .distinct()
-        .forEach(
-            name ->
-                variable(name)
-                    .ifPresent(
-                        variable -> {
-                          String said = environment.apply(variable);
-                          if (said != null) {
-                            all.put(name, new Setting(name, said, variable));
-                          }
-                        }));
+        .flatMap(name -> said(name, environment).stream())
+        .forEach(each -> all.put(each.name(), each));
     return List.copyOf(all.values());
+  }
+
+  private static Optional<Setting> said(
+      String name, Function<String, @Nullable String> environment) {
+    return variable(name)
+        .flatMap(
+            variable ->
+                Optional.ofNullable(environment.apply(variable))
+                    .map(value -> new Setting(name, value, variable)));
   }
 
   /** The variable of the environment that says the same; empty where none does. */

@@ -7,6 +7,7 @@ import dev.assay.sql.SqlFailure;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -65,12 +66,11 @@ public final class ServerDatabase implements AutoCloseable {
   /** The same, and its time; a connection that was lost before takes none of it. */
   FileQuery timed(String sql, SqlLimits limits) {
     FileQuery query = once(sql, limits);
-    if (isLost(query.outcome())) {
-      open(query.outcome());
+    Optional<SqlFailure> lost = lost(query);
+    if (lost.isPresent()) {
+      open(lost.get());
       query = once(sql, limits);
-      if (isLost(query.outcome())) {
-        open(query.outcome()); // by a server that goes on, the query is what ended it
-      }
+      lost(query).ifPresent(this::open); // by a server that goes on, the query is what ended it
     }
     return query;
   }
@@ -81,20 +81,21 @@ public final class ServerDatabase implements AutoCloseable {
     return new FileQuery(outcome, false, Duration.ofNanos(nanoseconds.getAsLong() - start));
   }
 
-  private static boolean isLost(SqlOutcome outcome) {
-    return outcome instanceof SqlOutcome.Failed(SqlFailure failure)
-        && failure.kind() == SqlFailure.Kind.CRASHED;
+  private static Optional<SqlFailure> lost(FileQuery query) {
+    return query.outcome() instanceof SqlOutcome.Failed(SqlFailure failure)
+            && failure.kind() == SqlFailure.Kind.CRASHED
+        ? Optional.of(failure)
+        : Optional.empty();
   }
 
-  private void open(SqlOutcome lost) {
+  private void open(SqlFailure lost) {
     close();
     try {
       connected = opening.get();
     } catch (CatalogException gone) {
       throw new CatalogException(
-          "the database does not answer any more: "
-              + (lost instanceof SqlOutcome.Failed failed ? failed.failure().message() + "; " : "")
-              + gone.getMessage(),
+          "the database does not answer any more: %s; %s"
+              .formatted(lost.message(), gone.getMessage()),
           gone);
     }
   }
