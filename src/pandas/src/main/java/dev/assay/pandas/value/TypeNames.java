@@ -13,7 +13,11 @@ public final class TypeNames {
 
   /** A type's name without its module. */
   public static String withoutModule(Object value) {
-    String name = of(value);
+    return lastPart(of(value));
+  }
+
+  /** A name with dots without what stands before the last one. */
+  public static String lastPart(String name) {
     return name.substring(name.lastIndexOf('.') + 1);
   }
 

@@ -27,7 +27,7 @@ public record NestedShape(List<Integer> lengths, boolean ragged) {
       Matrix matrix = array.matrix();
       return new NestedShape(List.of(matrix.rowCount(), matrix.columnCount()), false);
     }
-    if (most > 0 && isArray(value)) {
+    if (most > 0 && Read.isArray(value)) {
       return new NestedShape(List.of(elements(context, value).size()), false);
     }
     if (most == 0 || !isSequence(value)) {
@@ -71,15 +71,9 @@ public record NestedShape(List<Integer> lengths, boolean ragged) {
     };
   }
 
-  private static boolean isArray(Object value) {
-    return value instanceof ArrayObject
-        || value instanceof SeriesObject
-        || value instanceof IndexObject;
-  }
-
   /** The elements of a sequence, rows for an array of two dimensions. */
   public static List<Object> elements(Context context, Object sequence) {
-    return isArray(sequence) ? Read.items(context, sequence) : context.list(sequence);
+    return Read.isArray(sequence) ? Read.items(context, sequence) : context.list(sequence);
   }
 
   /** The elements at one place of each row. */

@@ -48,6 +48,13 @@ public final class Read {
     };
   }
 
+  /** Whether a value is a series, an index or an array. */
+  public static boolean isArray(Object value) {
+    return value instanceof SeriesObject
+        || value instanceof IndexObject
+        || value instanceof ArrayObject;
+  }
+
   /** Whether it is a list or a tuple with None among its elements. */
   public static boolean holdsNone(Object given) {
     return switch (given) {

@@ -2,9 +2,7 @@ package dev.assay.pandas.api.common;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.dataframe.FrameObject;
-import dev.assay.pandas.api.index.IndexObject;
 import dev.assay.pandas.api.indexing.Select;
-import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.DType;
 import dev.assay.pandas.column.LongColumn;
 import dev.assay.pandas.column.Numbers;
@@ -49,12 +47,6 @@ public final class TakePlaces {
     return of(context, given);
   }
 
-  public static boolean isArray(Object given) {
-    return given instanceof SeriesObject
-        || given instanceof IndexObject
-        || given instanceof ArrayObject;
-  }
-
   /** NaN becomes the least number, which no place has. */
   private static long cut(double number) {
     return Double.isNaN(number) ? Long.MIN_VALUE : (long) number;
@@ -62,7 +54,7 @@ public final class TakePlaces {
 
   /** The places that a list or an array of pandas' methods names. */
   static LongColumn of(Context context, Object given) {
-    if (isArray(given) && Read.column(context, given).dtype().isFloat()) {
+    if (Read.isArray(given) && Read.column(context, given).dtype().isFloat()) {
       double[] floats = Numbers.doubles(Read.column(context, given));
       return LongColumn.of(Arrays.stream(floats).mapToLong(TakePlaces::cut).toArray());
     }

@@ -11,6 +11,7 @@ import dev.assay.pandas.column.MaskedColumn;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import org.jspecify.annotations.Nullable;
 
 /** Columns chosen by their dtypes: {@code select_dtypes}. */
@@ -72,7 +73,7 @@ public final class DTypeChoice {
 
   private static String name(Args args, Object kind) {
     return kind instanceof PyType<?> type
-        ? type.name().substring(type.name().lastIndexOf('.') + 1)
+        ? TypeNames.lastPart(type.name())
         : args.context().str(kind);
   }
 }

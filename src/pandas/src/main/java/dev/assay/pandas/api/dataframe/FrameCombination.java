@@ -125,13 +125,12 @@ public final class FrameCombination {
   }
 
   private static PythonError crossKeys() {
-    return new PythonError(
-        "MergeError",
+    return PythonError.mergeError(
         "Can not pass on, right_on, left_on or set right_index=True or left_index=True");
   }
 
   private static boolean isArray(Args args, String name) {
-    return args.optional(name) != null && ArrayMerge.isArray(args.get(name));
+    return args.optional(name) != null && Read.isArray(args.get(name));
   }
 
   private static void requireFree(@Nullable String indicator, DataFrame left, DataFrame right) {

@@ -23,6 +23,7 @@ import dev.assay.pandas.value.None;
 import dev.assay.pandas.value.PyDict;
 import dev.assay.pandas.value.PythonError;
 import dev.assay.pandas.value.Text;
+import dev.assay.pandas.value.TypeNames;
 
 /** {@code astype} with a dtype given in any of the ways that programs give it. */
 public final class Astype {
@@ -199,7 +200,7 @@ public final class Astype {
   }
 
   private static String plain(String type) {
-    String name = type.substring(type.lastIndexOf('.') + 1);
+    String name = TypeNames.lastPart(type);
     return switch (name) {
       case "bool_" -> "bool";
       case "str_" -> "str";

@@ -15,6 +15,7 @@ import dev.assay.pandas.eval.PyType;
 import dev.assay.pandas.frame.convert.DTypeNames;
 import dev.assay.pandas.value.CompareOperator;
 import dev.assay.pandas.value.PythonError;
+import dev.assay.pandas.value.TypeNames;
 import dev.assay.pandas.value.Zone;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -260,7 +261,7 @@ public final class DTypeObject implements PyObject {
       case DTypeObject that -> name.equals(that.name);
       case String text ->
           name.equals(text) || is(text) || text.equals("interval") && name.startsWith("interval[");
-      case PyType<?> type -> is(type.name().substring(type.name().lastIndexOf('.') + 1));
+      case PyType<?> type -> is(TypeNames.lastPart(type.name()));
       default -> false;
     };
   }

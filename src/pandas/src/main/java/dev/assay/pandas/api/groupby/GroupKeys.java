@@ -6,7 +6,6 @@ import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Reduce;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.index.IndexObject;
-import dev.assay.pandas.api.merge.ArrayMerge;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
@@ -210,7 +209,7 @@ public final class GroupKeys {
         || by instanceof ArrayObject
         || by instanceof PyDict) {
       boolean several = by instanceof PyTuple tuple && frame.columns().find(tuple) < 0;
-      if (several && ((PyTuple) by).items().stream().noneMatch(ArrayMerge::isArray)) {
+      if (several && ((PyTuple) by).items().stream().noneMatch(Read::isArray)) {
         throw PythonError.keyError(by);
       }
       return several;

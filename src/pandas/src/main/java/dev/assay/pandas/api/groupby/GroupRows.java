@@ -226,20 +226,12 @@ final class GroupRows {
     boolean categories =
         self.grouping().labels().levels().stream().anyMatch(CategoryColumn.class::isInstance);
     int[] codes = categories ? dense(groups(self).codes()) : groups(self).codes();
-    return Wrap.series(
-        args,
-        new Series(
-            grouped(
-                self,
-                LongColumn.of(
-                    Allocation.longs(
-                        codes.length,
-                        at ->
-                            args.truth("ascending")
-                                ? codes[at]
-                                : groups(self).count() - 1 - codes[at]))),
-            self.frame().index(),
-            Scalars.NONE));
+    int last = groups(self).count() - 1;
+    long[] numbers =
+        Allocation.longs(
+            codes.length, at -> args.truth("ascending") ? codes[at] : last - codes[at]);
+    Column values = grouped(self, LongColumn.of(numbers));
+    return Wrap.series(args, new Series(values, self.frame().index(), Scalars.NONE));
   }
 
   private static Object change(GroupsObject self, Args args) {

@@ -71,9 +71,7 @@ final class IndexSets {
         .method(
             "drop_duplicates",
             "*, keep='first'",
-            (self, args) ->
-                Wrap.index(
-                    args, self.index().kept(Positions.where(firstOfKind(self.index(), args)))))
+            (self, args) -> Wrap.index(args, self.index().kept(firstOfKind(self.index(), args))))
         .method(
             "duplicated",
             "keep='first'",
@@ -353,14 +351,10 @@ final class IndexSets {
         : Indexers.unlabelled(Conditional.other(args));
   }
 
-  /** True for the labels that {@code drop_duplicates} keeps. */
-  private static boolean[] firstOfKind(Index index, Args args) {
+  /** The positions of the labels that {@code drop_duplicates} keeps. */
+  private static int[] firstOfKind(Index index, Args args) {
     String keep = LetterCase.lower(args.context().str(args.get("keep")));
-    boolean[] kept = Duplicates.mask(index.levels(), keep, index.size());
-    for (int at = 0; at < kept.length; at++) {
-      kept[at] = !kept[at];
-    }
-    return kept;
+    return Positions.whereNot(Duplicates.mask(index.levels(), keep, index.size()));
   }
 
   /** An index, or those of a list, after one another; under the name that all of them have. */

@@ -1,11 +1,8 @@
 package dev.assay.pandas.api.merge;
 
-import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
-import dev.assay.pandas.api.index.IndexObject;
-import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.eval.Args;
 import dev.assay.pandas.eval.Context;
@@ -25,21 +22,17 @@ public final class ArrayMerge {
 
   private ArrayMerge() {}
 
-  public static boolean isArray(Object key) {
-    return key instanceof SeriesObject || key instanceof ArrayObject || key instanceof IndexObject;
-  }
-
   /** The frames with the keys put into columns, merged by these. */
   public static Object merge(Args args, DataFrame left, DataFrame right) {
     Object one = args.get("left_on");
     Object other = args.get("right_on");
-    if (Read.isList(one) && !isArray(one) || Read.isList(other) && !isArray(other)) {
+    if (Read.isList(one) && !Read.isArray(one) || Read.isList(other) && !Read.isArray(other)) {
       throw PythonError.unsupported(
           "merging by several keys of which some are arrays", "put them into columns first");
     }
-    Object key = isArray(one) ? isArray(other) ? KEY : other : one;
-    DataFrame first = isArray(one) ? with(args, left, key, one) : left;
-    DataFrame second = isArray(other) ? with(args, right, key, other) : right;
+    Object key = Read.isArray(one) ? Read.isArray(other) ? KEY : other : one;
+    DataFrame first = Read.isArray(one) ? with(args, left, key, one) : left;
+    DataFrame second = Read.isArray(other) ? with(args, right, key, other) : right;
     PyDict named = new PyDict();
     named.put("on", key);
     for (String name : List.of("how", "sort", "suffixes", "indicator", "validate")) {

@@ -2,7 +2,6 @@ package dev.assay.pandas.api.reshape;
 
 import dev.assay.pandas.api.common.Read;
 import dev.assay.pandas.api.index.IndexObject;
-import dev.assay.pandas.api.merge.ArrayMerge;
 import dev.assay.pandas.api.series.SeriesObject;
 import dev.assay.pandas.column.Column;
 import dev.assay.pandas.column.Columns;
@@ -51,7 +50,7 @@ record PivotKeys(
     if (given == null) {
       return List.of();
     }
-    boolean list = given instanceof PyTuple || Read.isList(given) && !ArrayMerge.isArray(given);
+    boolean list = given instanceof PyTuple || Read.isList(given) && !Read.isArray(given);
     List<Object> parts = list ? args.context().list(given) : List.of(given);
     if (parts.stream().noneMatch(PivotKeys::isValues)) {
       return given instanceof PyTuple ? parts : Read.labels(args.context(), given);
@@ -80,7 +79,7 @@ record PivotKeys(
 
   /** Whether a key is no label: it is given as values, or as a function of the rows' labels. */
   private static boolean isValues(Object part) {
-    return ArrayMerge.isArray(part) || part instanceof PyCallable;
+    return Read.isArray(part) || part instanceof PyCallable;
   }
 
   private static Column ofLabels(Context context, Index rows, PyCallable function) {

@@ -2,7 +2,6 @@ package dev.assay.pandas.api.strings;
 
 import dev.assay.pandas.api.array.ArrayObject;
 import dev.assay.pandas.api.common.Read;
-import dev.assay.pandas.api.common.TakePlaces;
 import dev.assay.pandas.api.common.Wrap;
 import dev.assay.pandas.api.dataframe.FrameObject;
 import dev.assay.pandas.api.index.IndexObject;
@@ -191,7 +190,7 @@ final class StringJoins {
 
   private static List<Series> ofList(Context context, List<Object> items, Index index) {
     List<Series> all = new ArrayList<>();
-    if (items.stream().allMatch(TakePlaces::isArray)) {
+    if (items.stream().allMatch(Read::isArray)) {
       items.forEach(each -> all.addAll(others(context, each, index)));
     } else if (items.stream().noneMatch(Read::isListLike)) {
       all.add(labelled(ObjectColumn.of(items), index));

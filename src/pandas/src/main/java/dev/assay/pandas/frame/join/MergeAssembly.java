@@ -96,8 +96,7 @@ final class MergeAssembly {
       boolean aligned = side.size() == frame.columnCount();
       boolean repeated = aligned && !before.add(Scalars.key(frame.label(at)));
       if (!seen.add(Scalars.key(label)) && !repeated && frame.positions(label).length < 2) {
-        throw new PythonError(
-            "MergeError",
+        throw PythonError.mergeError(
             "Passing 'suffixes' which cause duplicate columns {'"
                 + Text.str(label)
                 + "'} is not allowed.");

@@ -76,8 +76,7 @@ final class MergeKeys {
           wantsLeft && !leftUnique && wantsRight && !rightUnique
               ? "either left or right dataset"
               : wantsLeft && !leftUnique ? "left dataset" : "right dataset";
-      throw new PythonError(
-          "MergeError",
+      throw PythonError.mergeError(
           "Merge keys are not unique in " + side + "; not a " + shape.replace('_', '-') + " merge");
     }
   }

@@ -232,12 +232,7 @@ public final class TextMap {
 
   /** Whether there are only missing objects: functions of text leave them what they are. */
   public boolean isNothing() {
-    for (int at = 0; at < column.size(); at++) {
-      if (!column.isMissing(at)) {
-        return false;
-      }
-    }
-    return column.size() > 0 && column.dtype() == DType.OBJECT;
+    return column.size() > 0 && column.dtype() == DType.OBJECT && Columns.isMissing(column);
   }
 
   /**
