@@ -72,7 +72,7 @@ def variables(example):
             "settings": {"gpt-4o": {"price-input": "2.50", "price-output": "10"}},
         }
         given["api_keys"] = {"analysts": {"requests_per_day": 2000, "webhook": "https://hooks.example.com/assay"}, "others": {}}
-        given["alarm_email"] = "somebody@example.org"
+        given["observability"] = {"alarm_email": "somebody@example.org", "telemetry": "https://collector.example.com:4318"}
     if example == "private-database":
         given.update(database())
     return given

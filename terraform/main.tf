@@ -53,6 +53,11 @@ locals {
     var.models.budget.key_cost_per_day == null ? {} : { ASSAY_MOST_COST_PER_DAY = tostring(var.models.budget.key_cost_per_day) }
   )
 
+  telemetry = var.observability.telemetry == null ? {} : {
+    OTEL_EXPORTER_OTLP_ENDPOINT = var.observability.telemetry
+    OTEL_SERVICE_NAME           = var.name
+  }
+
   environments = {
     artifacts   = local.artifacts
     models      = local.calls_models
@@ -136,7 +141,7 @@ module "function" {
   ephemeral_storage    = each.value.storage
   reserved_concurrency = var.concurrency
   log_retention_days   = var.retention_days
-  environment          = each.value.environment
+  environment          = merge(each.value.environment, each.value.isolated ? {} : local.telemetry)
   bucket_arn           = module.artifacts.arn
   reads                = each.value.reads
   writes               = each.value.writes
@@ -204,6 +209,6 @@ module "observability" {
     module.events[*].undelivered_queue
   )
   api_name           = module.api.name
-  alarm_email        = var.alarm_email
+  alarm_email        = var.observability.alarm_email
   log_retention_days = var.retention_days
 }

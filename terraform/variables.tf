@@ -138,13 +138,21 @@ variable "retention_days" {
   }
 }
 
-variable "alarm_email" {
-  description = "Where alarms are sent; null for nowhere."
-  type        = string
-  default     = null
+variable "observability" {
+  description = "Who is told how it goes: alarm_email, where alarms are sent; telemetry, the address of a collector of OpenTelemetry (OTLP over HTTP) that functions tell of steps and calls of models, but for those that execute SQL, which have no way out of their network; null for nobody."
+  type = object({
+    alarm_email = optional(string)
+    telemetry   = optional(string)
+  })
+  default = {}
 
   validation {
-    condition     = var.alarm_email == null || can(regex("^[^@ ]+@[^@ ]+$", var.alarm_email))
+    condition     = var.observability.alarm_email == null ? true : can(regex("^[^@ ]+@[^@ ]+$", var.observability.alarm_email))
     error_message = "Give a mail address, or null."
+  }
+
+  validation {
+    condition     = var.observability.telemetry == null ? true : can(regex("^https?://[^/@ ]+", var.observability.telemetry))
+    error_message = "Give an address such as https://collector.example.com:4318, without a user."
   }
 }

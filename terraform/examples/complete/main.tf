@@ -9,5 +9,5 @@ module "assay" {
   api_keys       = var.api_keys
   concurrency    = var.concurrency
   retention_days = var.retention_days
-  alarm_email    = var.alarm_email
+  observability  = var.observability
 }

@@ -13,6 +13,7 @@ import dev.assay.rehearsal.models.ModelWatcher;
 import dev.assay.statemachine.ExecutionListener;
 import dev.assay.statemachine.ExecutionResult;
 import dev.assay.statemachine.Time;
+import dev.assay.workflow.Secrets;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
@@ -48,6 +49,9 @@ class RehearsalIT {
 
   /** Test data, first SQL, test code that agrees with it, and the look for another reading. */
   private static final int CALLS = 4;
+
+  /** Times, sizes and tokens, which are told, have numbers of up to four digits. */
+  private static final int SHORTEST_NUMBER = 5;
 
   @TempDir Path folder;
   private final Stage stage = SharedStage.stage();
@@ -187,6 +191,62 @@ class RehearsalIT {
     assertThat(stage.gate().refused())
         .contains(
             "sql-execution: s3:PutObject on runs/%s/verdicts/0.json".formatted(run("no-right")));
+  }
+
+  @Test
+  void theSpansOfARunAreOneTraceWhateverProcessesHaveDoneItsSteps() {
+    verified("traced");
+    verified("traced-too");
+
+    List<JsonNode> trace = traceOf(run("traced"));
+    JsonNode whole = named(trace, "run").getFirst();
+    List<JsonNode> steps = trace.stream().filter(span -> !step(span).isEmpty()).toList();
+    assertThat(SpanCollector.attribute(whole, "assay.status")).isEqualTo("verified");
+    assertThat(steps)
+        .extracting(RehearsalIT::step)
+        .contains("link", "generate-test-data", "generate-sql", "vote", "execute-sql", "finish");
+    assertThat(steps).allMatch(step -> step.path("parentSpanId").equals(whole.path("spanId")));
+    assertThat(trace)
+        .filteredOn(span -> span.path("name").asText().startsWith("chat "))
+        .hasSize(CALLS)
+        .allMatch(
+            call ->
+                steps.stream()
+                    .anyMatch(step -> step.path("spanId").equals(call.path("parentSpanId"))));
+    assertThat(traceOf(run("traced-too"))).hasSize(trace.size()).doesNotContainAnyElementsOf(trace);
+  }
+
+  @Test
+  void nothingOfWhatIsAskedAndFoundIsToldToACollector() {
+    verified("told");
+
+    Secrets secrets =
+        new Secrets(SHORTEST_NUMBER)
+            .ofPrompts(stage.models().promptLines())
+            .ofRun(new Artifacts(stage.artifacts()), run("told"));
+    assertThat(secrets.texts()).hasSizeGreaterThan(10);
+    assertThat(secrets.in(SharedStage.collector().bodies().toString())).isEmpty();
+  }
+
+  /** The spans that have the trace of the run's own. */
+  private static List<JsonNode> traceOf(String run) {
+    List<JsonNode> all = SharedStage.collector().spans();
+    List<String> traces =
+        all.stream()
+            .filter(span -> SpanCollector.attribute(span, "assay.run").equals(run))
+            .map(span -> span.path("traceId").asText())
+            .distinct()
+            .toList();
+    assertThat(traces).as("traces of run " + run).hasSize(1);
+    return all.stream().filter(span -> traces.contains(span.path("traceId").asText())).toList();
+  }
+
+  private static List<JsonNode> named(List<JsonNode> spans, String name) {
+    return spans.stream().filter(span -> span.path("name").asText().equals(name)).toList();
+  }
+
+  private static String step(JsonNode span) {
+    return SpanCollector.attribute(span, "assay.step");
   }
 
   private static S3Watcher failing(Predicate<S3Request> requests, int status) {

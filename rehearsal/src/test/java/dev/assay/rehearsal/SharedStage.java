@@ -17,12 +17,26 @@ final class SharedStage {
   /** How long functions wait for S3's answer. */
   static final Duration PATIENCE = Duration.ofSeconds(2);
 
+  private static final SpanCollector COLLECTOR = listening();
   private static final Stage STAGE = open();
 
   private SharedStage() {}
 
   static Stage stage() {
     return STAGE;
+  }
+
+  /** What the functions tell of their steps. */
+  static SpanCollector collector() {
+    return COLLECTOR;
+  }
+
+  private static SpanCollector listening() {
+    try {
+      return SpanCollector.start();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   private static Stage open() {
@@ -39,7 +53,9 @@ final class SharedStage {
                           "AWS_MAX_ATTEMPTS",
                           "3",
                           "QUARKUS_S3_SYNC_CLIENT_SOCKET_TIMEOUT",
-                          PATIENCE.toString())));
+                          PATIENCE.toString(),
+                          "OTEL_EXPORTER_OTLP_ENDPOINT",
+                          COLLECTOR.endpoint().toString())));
       Runtime.getRuntime().addShutdownHook(new Thread(() -> close(stage, folder)));
       new DemoUpload(stage.demo(), stage.artifacts()).catalog(folder.resolve("values"));
       return stage;
@@ -50,6 +66,7 @@ final class SharedStage {
 
   private static void close(Stage stage, Path folder) {
     stage.close();
+    COLLECTOR.stop();
     try {
       Folders.delete(folder);
     } catch (IOException failure) {

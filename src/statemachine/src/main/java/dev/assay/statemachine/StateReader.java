@@ -131,7 +131,8 @@ final class StateReader {
           "\""
               + arn
               + "\" is not supported; supported are arn:aws:states:::lambda:invoke, the ARN of a"
-              + " Lambda function, and arn:aws:states:::states:startExecution.sync:2");
+              + " Lambda function, arn:aws:states:::states:startExecution.sync:2, and"
+              + " arn:aws:states:::aws-sdk:service:action");
     }
     Template timeout = fields.integerTemplate("TimeoutSeconds", IntegerRange.SECONDS);
     Template heartbeat = fields.integerTemplate("HeartbeatSeconds", IntegerRange.SECONDS);
@@ -143,6 +144,9 @@ final class StateReader {
     if (resource instanceof Resource.StartExecution) {
       NestedExecutions.check(
           fields, arguments != null, !(arguments instanceof Template.Expression));
+    }
+    if (resource instanceof Resource.SdkAction && arguments == null) {
+      fields.problem("Arguments", "is missing; an action of the SDK takes its parameters there");
     }
     return new State.Task(
         name,

@@ -3,7 +3,8 @@ package dev.assay.statemachine;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * Calls the functions that Task states name, in place of AWS Lambda.
+ * Calls the functions that Task states name, in place of AWS Lambda, and the actions of other
+ * services that they name, in place of the AWS SDK.
  *
  * <p>Called on a thread of its own for each call, several at a time; the thread is interrupted when
  * the task runs out of time or the execution stops, and should then end soon.
@@ -15,7 +16,7 @@ public interface TaskInvoker {
    * Calls one function.
    *
    * @param functionName the plain name: of an ARN, what follows {@code function:}, without a
-   *     version or alias
+   *     version or alias; {@code aws-sdk:service:action} for an action of a service
    * @param payload a copy that the function may change
    * @return the function's answer; null is taken as JSON null
    * @throws TaskFailure to report an error under a name of its own

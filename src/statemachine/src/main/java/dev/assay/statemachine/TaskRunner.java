@@ -30,6 +30,7 @@ final class TaskRunner {
         switch (task.resource()) {
           case Resource.LambdaInvoke() -> invoke(visit, arguments, limit);
           case Resource.LambdaFunction(String name) -> call(execution, name, arguments, limit);
+          case Resource.SdkAction(String action) -> call(execution, action, arguments, limit);
           case Resource.StartExecution() ->
               calls.run(execution, "startExecution", () -> executions.run(visit, arguments), limit);
         };

@@ -90,8 +90,12 @@ class StateMachineTest {
             "'A': {'Type': 'Fail', 'Error': 1}", "state 'A', field 'Error': must be a string"));
   }
 
-  static Stream<Arguments> refusedNestedExecutions() {
+  static Stream<Arguments> refusedOtherTasks() {
     return Stream.of(
+        arguments(
+            "'Resource': 'arn:aws:states:::aws-sdk:sfn:listExecutions'",
+            "state 'A', field 'Arguments': is missing; an action of the SDK takes its parameters"
+                + " there"),
         arguments(
             "'Resource': 'arn:aws:states:::states:startExecution.sync:2',"
                 + " 'Arguments': {'Input': {}, 'Nmae': 'x'}",
@@ -110,12 +114,14 @@ class StateMachineTest {
             "'Resource': 'arn:aws:states:::sqs:sendMessage', 'Arguments': {}",
             "state 'A', field 'Resource': \"arn:aws:states:::sqs:sendMessage\" is not supported;"
                 + " supported are arn:aws:states:::lambda:invoke, the ARN of a Lambda function,"
-                + " and arn:aws:states:::states:startExecution.sync:2"),
+                + " arn:aws:states:::states:startExecution.sync:2, and"
+                + " arn:aws:states:::aws-sdk:service:action"),
         arguments(
             "'Resource': 'arn:aws:states:::lambda:invoke.waitForTaskToken'",
             "state 'A', field 'Resource': \"arn:aws:states:::lambda:invoke.waitForTaskToken\" is"
                 + " not supported; supported are arn:aws:states:::lambda:invoke, the ARN of a"
-                + " Lambda function, and arn:aws:states:::states:startExecution.sync:2"),
+                + " Lambda function, arn:aws:states:::states:startExecution.sync:2, and"
+                + " arn:aws:states:::aws-sdk:service:action"),
         arguments("'Comment': 'x'", "state 'A', field 'Resource': is missing"),
         arguments(
             "'Resource': 'arn:aws:states:::lambda:invoke'",
@@ -247,7 +253,7 @@ class StateMachineTest {
   }
 
   @ParameterizedTest
-  @MethodSource({"refusedTasks", "refusedNestedExecutions"})
+  @MethodSource({"refusedTasks", "refusedOtherTasks"})
   void refusesTasksByName(String fields, String problems) {
     assertRefused(definition("'A': {'Type': 'Task', " + fields + ", 'End': true}"), problems);
   }

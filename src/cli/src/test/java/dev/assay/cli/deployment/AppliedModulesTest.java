@@ -47,7 +47,7 @@ class AppliedModulesTest {
       package        = { runtime = "native", architecture = "x86_64" }
       concurrency    = 5
       retention_days = 30
-      alarm_email    = "somebody@example.com"
+      observability  = { alarm_email = "somebody@example.com", telemetry = "http://localhost:4318" }
       api_keys       = { analysts = { requests_per_day = 2000 }, others = {} }
       models = {
         main      = "gpt-4o"
