@@ -67,6 +67,27 @@ class SettingsTest {
   }
 
   @Test
+  void whatMayBeASecretOfTheEnvironmentIsNotShown() throws IOException {
+    write(
+        "assay.yaml",
+        """
+        models: {headers: '{"X-Team": "a"}', models: {x: {base-url: "https://host/v1", body: "{}"}}}
+        """);
+    Map<String, String> environment =
+        Map.of(
+            "ASSAY_HEADERS", "{\"Authorization\": \"Bearer abc\"}",
+            "ASSAY_MODELS_X_BODY", "{\"key\": \"abc\"}",
+            "ASSAY_MODELS_X_BASE_URL", "https://me:abc@host/v1");
+
+    assertThat(read(Map.of()).inForce(environment::get))
+        .extracting(Settings.Setting::name, Settings.Setting::shown)
+        .containsExactly(
+            tuple("models.headers", "(set, not shown)"),
+            tuple("models.models.x.base-url", "https:***host/v1"),
+            tuple("models.models.x.body", "(set, not shown)"));
+  }
+
+  @Test
   void aProfileGoesBeforeTheRestOfItsFile() throws IOException {
     write(
         "assay.yaml",
@@ -117,12 +138,21 @@ class SettingsTest {
           database: "a | cannot read the settings in
           {profile: none, profiles: {}} | has no profile 'none'
           models: {api-key: abc} | 'models.api-key' is a secret: set it in the environment instead
+          models: {headers: '{"Authorization": "Bearer abc"}'} | 'models.headers.Authorization' is a secret
+          models: {models: {x: {headers: '{"Cookie": "abc"}'}}} | 'models.models.x.headers.Cookie' is a secret
+          models: {models: {x: {body: '{"api_key": "abc"}'}}} | 'models.models.x.body.api_key' is a secret
+          models: {headers: '{"a'} | 'models.headers' is no JSON
+          database: postgresql://reader:abc@db/shop | 'database' holds a password: leave it out
+          database: jdbc:h2:mem:shop;PASSWORD=abc | 'database' holds a password: leave it out
+          {profile: live, profiles: {live: {database: "jdbc:oracle:thin:reader/abc@db:1521/shop"}}} | 'database' holds a password
+          models: {models: {x: {base-url: "https://me:abc@host/v1"}}} | 'models.models.x.base-url' holds a password
           """)
   void whatCannotBeReadIsNamed(String content, String message) throws IOException {
     write("assay.yaml", content);
 
     assertThatThrownBy(() -> read(Map.of()))
         .isInstanceOf(UsageException.class)
+        .hasMessageNotContaining("abc")
         .hasMessageContaining("assay.yaml'")
         .hasMessageContaining(message);
   }

@@ -208,7 +208,61 @@ class SuiteCommandTest {
             "BROKEN  " + NAME,
             "  - the column 'ports.city' is gone",
             "  - it cannot be executed: no such column: city",
-            "1 questions: 0 fit, 0 changed, 1 broken");
+            "1 question: 0 fit, 0 changed, 1 broken");
+  }
+
+  @Test
+  void questionsAboutAnotherDatabaseAreNotHeldAgainstThisOne() throws IOException {
+    addOne();
+    Path other = Files.createDirectories(Path.of(suite(), "other", "data"));
+    for (String file : List.of("question.yaml", "query.sql", "expected.csv", "data/ports.csv")) {
+      Files.copy(Path.of(suite(), NAME, file), other.getParent().resolve(file));
+    }
+    write(
+        "../other/question.yaml",
+        Files.readString(Path.of(suite(), NAME, "question.yaml"))
+            .replace("database: skerry", "database: shop")
+            .replace("- name: ports", "- name: piers"));
+    CommandLineHarness later = new CommandLineHarness();
+
+    assertThat(later.run("suite", "check", "--suite", suite(), "--database", database.toString()))
+        .as(later.err())
+        .isZero();
+
+    assertThat(later.out())
+        .contains(
+            "other   other",
+            "  - it is about the database 'shop'",
+            "2 questions: 1 fit, 0 changed, 0 broken, 1 of another database");
+  }
+
+  @Test
+  void aSuiteForOtherDatabasesAloneHoldsNothing() throws IOException {
+    addOne();
+    String file = Files.readString(Path.of(suite(), NAME, "question.yaml"));
+    write("question.yaml", file.replace("dialect: sqlite", "dialect: h2"));
+    CommandLineHarness later = new CommandLineHarness();
+
+    assertThat(later.run("suite", "check", "--suite", suite(), "--database", database.toString()))
+        .isEqualTo(2);
+
+    assertThat(later.err())
+        .contains("no question of the suite is about a database in the dialect SQLite");
+  }
+
+  @Test
+  void aRunIsAddedOnce() throws IOException {
+    String run = ask("1", "Which of our ports are in Lindholm?");
+    String[] adding = {"suite", "add", run, "--suite", suite(), "--store", store()};
+    assertThat(assay.run(adding)).isZero();
+    CommandLineHarness again = new CommandLineHarness();
+
+    assertThat(again.run(adding)).isEqualTo(2);
+
+    assertThat(again.err())
+        .isEqualTo(
+            "assay: the run '%s' is in the suite already: change '%s', or remove it first%n"
+                .formatted(run, Path.of(suite(), NAME)));
   }
 
   @Test
@@ -276,7 +330,7 @@ class SuiteCommandTest {
       textBlock =
           """
           question.yaml | {} | 'question' is missing or empty
-          question.yaml | question: "a | question.yaml': while scanning
+          question.yaml | question: a%nevidence: "b | question.yaml': line 2: while scanning
           question.yaml | {question: a, database: b, dialect: sqlite, tables: [], colour: red} | Unrecognized field "colour"
           question.yaml | {question: a, database: b, dialect: klingon, tables: []} | klingon
           question.yaml | {question: a, database: b, dialect: sqlite, as_of: soon, tables: []} | 'soon' is no moment

@@ -55,7 +55,7 @@ public final class ConfigCommand {
       for (Settings.Setting each : all) {
         lines.add(
             List.of(
-                TableText.oneLine(each.name()), TableText.oneLine(each.value()), each.source()));
+                TableText.oneLine(each.name()), TableText.oneLine(each.shown()), each.source()));
       }
       if (lines.isEmpty()) {
         context.out().println("no settings: there is neither of these files");

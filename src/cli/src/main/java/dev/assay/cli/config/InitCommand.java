@@ -24,7 +24,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -40,10 +39,6 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExit codes: ",
     footer = "0 the file is written, 2 it is not.")
 public final class InitCommand implements Callable<Integer> {
-
-  /** Parts of addresses that have no place in a file. */
-  private static final Pattern PASSWORD =
-      Pattern.compile("(?i)[?&;](password|pwd)=[^&;]+|//[^/@:]+:[^/@]+@");
 
   @Option(
       names = "--file",
@@ -130,7 +125,7 @@ public final class InitCommand implements Callable<Integer> {
   }
 
   private Optional<String> database(String address) {
-    if (PASSWORD.matcher(address).find()) {
+    if (Settings.hasPassword(address)) {
       return Optional.of(
           "a password has no place in a file: leave it out, and set ASSAY_DATABASE_PASSWORD");
     }

@@ -54,10 +54,19 @@ public final class Settings {
   private static final Set<String> OTHERS = Set.of("profile", "profiles", MODELS);
 
   /** The end of variables that hold secrets; {@code api_key} and {@code api-key} are one. */
-  private static final Pattern SECRET = Pattern.compile("(?:.*_)?(?:PASSWORD|(?:API)?KEY|TOKEN)");
+  private static final Pattern SECRET =
+      Pattern.compile("(?:.*_)?(?:PASSWORD|(?:API)?KEY|TOKEN|AUTHORIZATION|COOKIE)");
 
   /** The same of names that hold several: a model may have any name. */
   private static final Set<String> SECRETS = Set.of("PASSWORD", "API_KEY", "KEY", "TOKEN");
+
+  /** Settings that are JSON of any content, which may be a secret in the environment. */
+  private static final Pattern JSON = Pattern.compile(".*\\.(?:headers|body)");
+
+  /** Parts of addresses that are passwords. */
+  private static final Pattern PASSWORD =
+      Pattern.compile(
+          "(?i)[?&;](?:password|pwd)=[^&;]+|//[^/@:]+:[^/@]+@|oracle:thin:[^/@\\s]+/\\S+@");
 
   private final Map<String, Setting> settings = new TreeMap<>();
 
@@ -66,7 +75,15 @@ public final class Settings {
    *
    * @param name of an option, or {@code models.} and the name of a property
    */
-  public record Setting(String name, String value, String source) {}
+  public record Setting(String name, String value, String source) {
+
+    /** The value for everybody's eyes. */
+    public String shown() {
+      return JSON.matcher(name).matches()
+          ? "(set, not shown)"
+          : PASSWORD.matcher(value).replaceAll("***");
+    }
+  }
 
   private Settings() {}
 
@@ -98,6 +115,11 @@ public final class Settings {
     return home == null || home.isBlank()
         ? Optional.empty()
         : Optional.of(Path.of(home).resolve(".config/assay"));
+  }
+
+  /** Whether an address holds a password, which has no place in a file. */
+  static boolean hasPassword(String address) {
+    return PASSWORD.matcher(address).find();
   }
 
   /** What is said of an option. */
@@ -194,8 +216,10 @@ public final class Settings {
     for (Map.Entry<String, JsonNode> each : values.properties()) {
       String name = prefix + "." + each.getKey();
       if (isSecret(each.getKey(), each.getValue())) {
-        throw new UsageException(
-            "'%s': '%s' is a secret: set it in the environment instead".formatted(file, name));
+        throw secret(file, name);
+      }
+      if (JSON.matcher(name).matches()) {
+        refuseSecrets(file, name, each.getValue().asText());
       }
       if (each.getValue().isObject()) {
         flat(file, name, each.getValue(), source);
@@ -203,6 +227,24 @@ public final class Settings {
         put(file, name, each.getValue(), source);
       }
     }
+  }
+
+  /** JSON in a text has names, too; whether it is any is told where it is used. */
+  private static void refuseSecrets(Path file, String name, String json) {
+    try {
+      for (Map.Entry<String, JsonNode> each : new YAMLMapper().readTree(json).properties()) {
+        if (isSecret(each.getKey(), each.getValue())) {
+          throw secret(file, name + "." + each.getKey());
+        }
+      }
+    } catch (IOException noJson) {
+      throw new UsageException("'%s': '%s' is no JSON".formatted(file, name), noJson);
+    }
+  }
+
+  private static UsageException secret(Path file, String name) {
+    return new UsageException(
+        "'%s': '%s' is a secret: set it in the environment instead".formatted(file, name));
   }
 
   private static boolean isSecret(String key, JsonNode value) {
@@ -213,6 +255,11 @@ public final class Settings {
   private void put(Path file, String name, JsonNode value, String source) {
     if (!value.isValueNode() || value.isNull()) {
       throw new UsageException("'%s': '%s' needs one value".formatted(file, name));
+    }
+    if (hasPassword(value.asText())) {
+      throw new UsageException(
+          "'%s': '%s' holds a password: leave it out, and set it in the environment instead"
+              .formatted(file, name));
     }
     settings.putIfAbsent(name, new Setting(name, value.asText(), source));
   }

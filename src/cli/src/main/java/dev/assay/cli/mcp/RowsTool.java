@@ -25,6 +25,11 @@ final class RowsTool {
   /** More of one cell would crowd out the rest of what an agent knows. */
   private static final int LONGEST_CELL = 2_000;
 
+  /** Bytes that are longer than keys and digests are, in digits; they begin with what they are. */
+  private static final int LONGEST_BYTES = 2 * 64;
+
+  private static final int BEGIN_OF_BYTES = 2 * 16;
+
   private final Answers answers;
   private final VerifiedRows rows;
 
@@ -38,7 +43,8 @@ final class RowsTool {
         "run_verified",
         "Read rows",
         "The rows that a verified answer gives on the user's database; only where the user has allowed"
-            + " it (--rows). Of longer texts and bytes the first 2,000 characters are given, and how long they are.",
+            + " it (--rows). Of longer texts the first 2,000 characters are given, of bytes the first 16, and how long"
+            + " they are.",
         SCHEMA,
         OfferedTool.Effect.READS_ROWS,
         this::read);
@@ -71,11 +77,26 @@ final class RowsTool {
   private static void shorten(ArrayNode row) {
     for (int at = 0; at < row.size(); at++) {
       if (row.path(at) instanceof ObjectNode typed) {
-        typed.properties().forEach(field -> field.setValue(shortened(field.getValue())));
+        typed
+            .properties()
+            .forEach(
+                field ->
+                    field.setValue(
+                        field.getKey().equals("binary")
+                            ? shortenedBytes(field.getValue().asText())
+                            : shortened(field.getValue())));
       } else {
         row.set(at, shortened(row.path(at)));
       }
     }
+  }
+
+  private static JsonNode shortenedBytes(String digits) {
+    return TextNode.valueOf(
+        digits.length() <= LONGEST_BYTES
+            ? digits
+            : "%s… (%,d bytes)"
+                .formatted(digits.substring(0, BEGIN_OF_BYTES), digits.length() / 2));
   }
 
   private static JsonNode shortened(JsonNode value) {

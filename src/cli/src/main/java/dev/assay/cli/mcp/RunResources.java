@@ -13,6 +13,7 @@ import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
 import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -47,34 +48,32 @@ public final class RunResources {
         template(PAGE, "report", "The page of a run", "text/html", this::report));
   }
 
-  private String report(String run) {
-    result(run);
-    return RunPage.of(RunEvidence.read(new Artifacts(store), run));
+  private Optional<String> report(String run) {
+    return result(run).map(_ -> RunPage.of(RunEvidence.read(new Artifacts(store), run)));
   }
 
-  private String result(String run) {
+  private Optional<String> result(String run) {
     return store
         .read(ArtifactKeys.result(run))
-        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
-        .orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply("assay://runs"));
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
   }
 
   private SyncResourceTemplateSpecification template(
-      String uri, String name, String description, String type, Function<String, String> reader) {
+      String uri, String name, String description, String type, Function<String, Optional<String>> reader) {
     return new SyncResourceTemplateSpecification(
         ResourceTemplate.builder(uri, name).description(description).mimeType(type).build(),
         (_, request) -> read(request, type, reader));
   }
 
   private ReadResourceResult read(
-      ReadResourceRequest request, String type, Function<String, String> reader) {
+      ReadResourceRequest request, String type, Function<String, Optional<String>> reader) {
     String uri = request.uri();
     String id = uri.replaceFirst("^assay://runs/", "").replaceFirst("/report$", "");
-    String run = runs.apply(id);
-    if (!ArtifactKeys.isRun(run)) {
-      throw McpError.RESOURCE_NOT_FOUND.apply(uri);
-    }
-    return new ReadResourceResult(
-        List.of(new TextResourceContents(uri, type, reader.apply(run))), null);
+    String text =
+        Optional.of(runs.apply(id))
+            .filter(ArtifactKeys::isRun)
+            .flatMap(reader)
+            .orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply(uri));
+    return new ReadResourceResult(List.of(new TextResourceContents(uri, type, text)), null);
   }
 }

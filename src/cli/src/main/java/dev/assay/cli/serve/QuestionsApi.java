@@ -88,7 +88,9 @@ final class QuestionsApi {
   }
 
   private ObjectNode withRows(String run, ObjectNode description) {
-    rows.beside(run).ifPresent(read -> description.set(WantedRows.FIELD, read));
+    if (description.hasNonNull("result")) {
+      rows.beside(run).ifPresent(read -> description.set(WantedRows.FIELD, read));
+    }
     return description;
   }
 

@@ -2,6 +2,7 @@ package dev.assay.cli.serve;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
@@ -27,6 +28,10 @@ final class RunQueue {
   private static final Duration AFTER_INTERRUPT = Duration.ofSeconds(10);
 
   private final Map<String, Runnable> runs = new ConcurrentHashMap<>();
+
+  /** Those of them whose turn has come. */
+  private final Set<String> begun = ConcurrentHashMap.newKeySet();
+
   private final Semaphore room;
   private final ThreadPoolExecutor threads;
   private volatile boolean closing;
@@ -100,11 +105,13 @@ final class RunQueue {
   }
 
   private void work(String run, Runnable work) {
+    begun.add(run);
     try {
       if (!closing) {
         work.run();
       }
     } finally {
+      begun.remove(run);
       runs.remove(run);
       room.release();
     }
@@ -123,6 +130,11 @@ final class RunQueue {
       room.release();
     }
     return waited;
+  }
+
+  /** Whether it is there, and has to wait for its turn. */
+  boolean isWaiting(String run) {
+    return runs.containsKey(run) && !begun.contains(run);
   }
 
   boolean isUnderWay(String run) {

@@ -39,6 +39,7 @@ final class ServedRuns {
 
   private static final Logger LOG = Logger.getLogger("assay.runs");
   private static final String RETRY_SECONDS = "10";
+  private static final String QUEUED = "queued";
 
   private final ArtifactStore store;
   private final Artifacts artifacts;
@@ -222,7 +223,9 @@ final class ServedRuns {
   JsonNode described(String run, String known) {
     String reason = broken.get(run);
     boolean hasBroken = reason != null && !queue.isUnderWay(run);
-    JsonNode outcome = reported(() -> questions.describe(run, hasBroken ? "" : known));
+    boolean waits = queue.isWaiting(run);
+    ObjectNode outcome =
+        (ObjectNode) reported(() -> questions.describe(run, hasBroken || waits ? "" : known));
     if (outcome.path("outcome").asText().equals("invalid-input")) {
       throw new RefusedRequestException(ApiError.notFound("there is no such question"));
     }
@@ -230,9 +233,14 @@ final class ServedRuns {
     boolean ended = description.hasNonNull("result") || description.hasNonNull("reason");
     if (!ended && hasBroken) {
       ((ObjectNode) description).put("status", "failed").put("reason", reason);
-      ((ObjectNode) outcome).put("etag", "failed-%08x".formatted((run + reason).hashCode()));
+      outcome.put("etag", "failed-%08x".formatted((run + reason).hashCode()));
     }
-    return outcome;
+    if (!ended && waits) {
+      ((ObjectNode) description).put("status", QUEUED);
+      outcome.put("etag", "queued-%08x".formatted(run.hashCode()));
+    }
+    boolean unchanged = !known.isEmpty() && outcome.path("etag").asText().equals(known);
+    return unchanged ? outcome.put("outcome", "unchanged") : outcome;
   }
 
   /**
@@ -245,9 +253,11 @@ final class ServedRuns {
     ObjectNode outcome = (ObjectNode) reported(() -> questions.list(run(owner, after)));
     for (JsonNode question : outcome.path("questions")) {
       String run = run(owner, question.path("id").asText());
-      boolean waits = Set.of("queued", "running").contains(question.path("status").asText());
-      if (waits && broken.containsKey(run) && !queue.isUnderWay(run)) {
+      boolean open = Set.of(QUEUED, "running").contains(question.path("status").asText());
+      if (open && broken.containsKey(run) && !queue.isUnderWay(run)) {
         ((ObjectNode) question).put("status", "failed");
+      } else if (open && queue.isWaiting(run)) {
+        ((ObjectNode) question).put("status", QUEUED);
       }
     }
     return outcome.retain("questions", "next");

@@ -24,6 +24,13 @@ public final class KeptAnswers {
    * @throws dev.assay.cli.UsageException when it has no answer that can be kept
    */
   public synchronized String keep(Artifacts artifacts, String run) {
-    return new AddedRun(artifacts, run, true).to(suite, Optional.empty()).getFileName().toString();
+    return suite
+        .nameOf(run)
+        .orElseGet(
+            () ->
+                new AddedRun(artifacts, run, true)
+                    .to(suite, Optional.empty())
+                    .getFileName()
+                    .toString());
   }
 }

@@ -72,8 +72,16 @@ final class SuiteAddCommand implements Callable<Integer> {
     ArtifactStore opened = ReadStore.open(context, store, "runs");
     Artifacts artifacts = new Artifacts(opened);
     ReadStore.requireRun(opened, run);
-    Path added =
-        new AddedRun(artifacts, run, confirmed).to(suite.open(), Optional.ofNullable(name));
+    SuiteFolder folder = suite.open();
+    folder
+        .nameOf(run)
+        .ifPresent(
+            there -> {
+              throw new UsageException(
+                  "the run '%s' is in the suite already: change '%s', or remove it first"
+                      .formatted(run, suite.folder.resolve(there)));
+            });
+    Path added = new AddedRun(artifacts, run, confirmed).to(folder, Optional.ofNullable(name));
     context.out().println(added);
     context.out().flush();
     return ExitCodes.VERIFIED;

@@ -8,6 +8,7 @@ import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AskedDatabase;
 import dev.assay.table.TableText;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,14 +51,16 @@ final class SuiteCheckCommand implements Callable<Integer> {
     List<SuiteQuestion> questions = suite.open().questions();
     Catalog catalog = asked.read(context, ValueSharing.NONE).catalog();
     CatalogFit fit = new CatalogFit(catalog);
+    boolean named = questions.stream().anyMatch(each -> isAbout(each, catalog));
     int broken = 0;
     int changed = 0;
     int others = 0;
     for (SuiteQuestion question : questions) {
-      if (question.dialect() != catalog.dialect()) {
+      Optional<String> other = other(question, catalog, named);
+      if (other.isPresent()) {
         others++;
         line("other   ", question.name());
-        note("it is in the dialect %s".formatted(question.dialect().promptName()));
+        note(other.get());
         continue;
       }
       CatalogFit.Fit found = fit.of(question);
@@ -77,15 +80,40 @@ final class SuiteCheckCommand implements Callable<Integer> {
     context
         .out()
         .println(
-            "%d questions: %d fit, %d changed, %d broken%s"
+            "%d question%s: %d fit, %d changed, %d broken%s"
                 .formatted(
                     questions.size(),
+                    questions.size() == 1 ? "" : "s",
                     fits,
                     changed,
                     broken,
-                    others == 0 ? "" : ", %d of another dialect".formatted(others)));
+                    others == 0 ? "" : ", %d of another database".formatted(others)));
     context.out().flush();
+    if (others == questions.size()) {
+      throw new UsageException(
+          "no question of the suite is about a database in the dialect %s: nothing was held against it"
+              .formatted(catalog.dialect().promptName()));
+    }
     return broken + changed == 0 ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
+  }
+
+  /**
+   * Why a question is about another database.
+   *
+   * @param named whether there are questions about the database by its name; it may be a copy under
+   *     another one
+   */
+  private static Optional<String> other(SuiteQuestion question, Catalog catalog, boolean named) {
+    if (question.dialect() != catalog.dialect()) {
+      return Optional.of("it is in the dialect %s".formatted(question.dialect().promptName()));
+    }
+    return named && !isAbout(question, catalog)
+        ? Optional.of("it is about the database '%s'".formatted(question.file().database()))
+        : Optional.empty();
+  }
+
+  private static boolean isAbout(SuiteQuestion question, Catalog catalog) {
+    return question.file().database().equalsIgnoreCase(catalog.database());
   }
 
   private void line(String state, String name) {

@@ -1,6 +1,7 @@
 package dev.assay.cli.suite;
 
 import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
@@ -25,6 +26,7 @@ import java.time.DateTimeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +93,14 @@ final class SuiteFolder {
     return names().stream().anyMatch(name -> Files.exists(folder.resolve(name).resolve(QUESTION)));
   }
 
+  /** The name of the question that a run was added as. */
+  Optional<String> nameOf(String run) {
+    return names().stream()
+        .filter(name -> Files.exists(folder.resolve(name).resolve(QUESTION)))
+        .filter(name -> run.equals(file(folder.resolve(name).resolve(QUESTION)).run()))
+        .findFirst();
+  }
+
   /** Reads one question. */
   private static SuiteQuestion read(Path question) {
     QuestionFile file = file(question.resolve(QUESTION));
@@ -124,20 +134,24 @@ final class SuiteFolder {
       }
       return file;
     } catch (JacksonException malformed) {
-      Throwable cause = malformed.getCause();
-      throw new UsageException(
-          "'%s': %s"
-              .formatted(
-                  path,
-                  cause instanceof IllegalArgumentException
-                      ? cause.getMessage()
-                      : malformed.getOriginalMessage()),
-          malformed);
+      throw new UsageException("'%s': %s".formatted(path, problem(malformed)), malformed);
     } catch (UnknownDialectException | DateTimeException unfit) {
       throw new UsageException("'%s': %s".formatted(path, unfit.getMessage()), unfit);
     } catch (IOException unreadable) {
       throw new UsageException("cannot read '%s'".formatted(path), unreadable);
     }
+  }
+
+  /** What a file says that cannot be, or where it is no YAML. */
+  private static String problem(JacksonException malformed) {
+    if (malformed.getCause() instanceof IllegalArgumentException unfit) {
+      return String.valueOf(unfit.getMessage());
+    }
+    String told = malformed.getOriginalMessage();
+    JsonLocation place = malformed.getLocation();
+    return place == null || place.getLineNr() < 1
+        ? told
+        : "line %d: %s".formatted(place.getLineNr(), told);
   }
 
   private static TestTable table(Path question, TableFile table) {

@@ -225,7 +225,7 @@ class McpCommandTest {
   }
 
   @Test
-  void longBytesAreShortenedAsTextsAre() throws Exception {
+  void ofLongBytesTheBeginAndTheLengthAreTold() throws Exception {
     try (ServedAgent agent = ServedAgent.over(folder, "--question-id", "1", "--rows")) {
       String id =
           agent
@@ -241,8 +241,9 @@ class McpCommandTest {
       JsonNode answer = agent.call("run_verified", "{\"id\": \"%s\"}".formatted(id));
 
       assertThat(answer.at("/structuredContent/rows/0/0/binary").asText())
-          .matches("0{2000}… \\(300,000 characters\\)");
-      assertThat(answer.toString()).hasSizeLessThan(100_000);
+          .matches("0{32}… \\(150,000 bytes\\)");
+      assertThat(answer.at("/structuredContent/columns/0/type").asText()).isEqualTo("BINARY");
+      assertThat(answer.toString()).hasSizeLessThan(10_000);
     }
   }
 

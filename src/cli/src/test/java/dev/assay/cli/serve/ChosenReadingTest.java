@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.oneOf;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.workflow.InMemoryStore;
@@ -83,7 +84,7 @@ class ChosenReadingTest {
     try {
       choose(id, 2);
 
-      answer(id).body("status", equalTo("running")).body("result", nullValue());
+      answer(id).body("status", oneOf("queued", "running")).body("result", nullValue());
       assertThat(answer(agent, id, 0).path("status").asText()).isEqualTo("running");
       given()
           .body("{\"reading\": 1}")
@@ -98,6 +99,29 @@ class ChosenReadingTest {
     JsonNode told = answer(agent, id, 60);
     assertThat(told.path("status").asText()).isEqualTo("verified");
     assertThat(told.path("sql").asText()).contains("TRIM(city)");
+  }
+
+  @Test
+  void aChoiceThatWaitsForItsTurnIsQueued() {
+    String id = TwoWays.ask(api.address(), "patient");
+    ended(id);
+    STORE.hold();
+    try {
+      TwoWays.ask(api.address(), "before");
+      TwoWays.ask(api.address(), "before-too");
+      choose(id, 2);
+
+      String tag = answer(id).body("status", equalTo("queued")).extract().header("ETag");
+      given().header("If-None-Match", tag).get("/v1/questions/" + id).then().statusCode(304);
+      given()
+          .get("/v1/questions?after=patien")
+          .then()
+          .body("questions.find { it.id == 'patient' }.status", equalTo("queued"));
+    } finally {
+      STORE.letGo();
+    }
+
+    assertThat(ended(id)).contains("\"status\":\"verified\"");
   }
 
   @Test

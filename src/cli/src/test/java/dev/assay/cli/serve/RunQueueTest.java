@@ -26,6 +26,8 @@ class RunQueueTest {
     assertThat(offer(queue, "second")).isEqualTo(Entry.TAKEN);
     assertThat(offer(queue, "third")).isEqualTo(Entry.FULL);
     assertThat(offer(queue, "first")).isEqualTo(Entry.KNOWN);
+    assertThat(queue.isWaiting("first")).isFalse();
+    assertThat(queue.isWaiting("second")).isTrue();
     assertThat(queue.isUnderWay("second")).isTrue();
     assertThat(queue.isUnderWay("third")).isFalse();
     assertThat(queue.offer("ended", () -> false, () -> {}, () -> {})).isEqualTo(Entry.KNOWN);
