@@ -13,12 +13,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How many rows of its tables a database thinks that it will read for a query, by the plan that it
- * makes and does not execute. Tables that were never analyzed are unknown to it, and count little.
+ * makes and does not execute; a join goes through as many as it makes, at least. Tables that were
+ * never analyzed are unknown to it, and count little.
  */
 final class PlannedReading {
 
@@ -26,12 +28,24 @@ final class PlannedReading {
   private static final int LONGEST = 10_000_000;
   private static final ObjectMapper JSON = new ObjectMapper();
 
+  /** Joins for which DuckDB estimates nothing: each row of one side is held against the other. */
+  private static final Set<String> OF_EVERYTHING =
+      Set.of("CROSS_PRODUCT", "NESTED_LOOP_JOIN", "BLOCKWISE_NL_JOIN");
+
   private final Queries queries;
   private final Dialect dialect;
 
   PlannedReading(Queries queries, Dialect dialect) {
     this.queries = queries;
     this.dialect = dialect;
+  }
+
+  /** Whether plans of a dialect say how many rows are read. */
+  static boolean isTold(Dialect dialect) {
+    return switch (dialect) {
+      case POSTGRESQL, MYSQL, MARIADB, DUCKDB -> true;
+      default -> false;
+    };
   }
 
   /**
@@ -44,6 +58,7 @@ final class PlannedReading {
         switch (dialect) {
           case POSTGRESQL -> postgresql(sql);
           case MYSQL, MARIADB -> mysql(sql);
+          case DUCKDB -> duckdb(sql);
           default -> Double.NaN;
         };
     return Double.isNaN(rows) ? OptionalLong.empty() : OptionalLong.of((long) rows);
@@ -121,12 +136,43 @@ final class PlannedReading {
       boolean repeats = nested && part == 1 && !isKept(parts.get(part));
       read += read(parts.get(part), sizes) * (repeats ? times : 1);
     }
-    return read;
+    return parts.size() > 1 ? Math.max(read, node.path("Plan Rows").asDouble()) : read;
   }
 
   /** What is kept is read once, however often it is gone through. */
   private static boolean isKept(JsonNode node) {
     return node.path("Node Type").asText().equals("Materialize");
+  }
+
+  private double duckdb(String sql) throws SQLException {
+    for (Map<String, Object> row : asked("EXPLAIN (FORMAT JSON) " + sql)) {
+      try {
+        return scanned(JSON.readTree(String.valueOf(row.get("explain_value"))).path(0)).read();
+      } catch (JsonProcessingException unreadable) {
+        return Double.NaN;
+      }
+    }
+    return Double.NaN;
+  }
+
+  /** What a part of a plan gives, and what is read for it. */
+  private record Scanned(double given, double read) {}
+
+  private static Scanned scanned(JsonNode node) {
+    double most = 0;
+    double product = 1;
+    double read = 0;
+    JsonNode parts = node.path("children");
+    for (JsonNode part : parts) {
+      Scanned scanned = scanned(part);
+      most = Math.max(most, scanned.given());
+      product *= Math.max(1, scanned.given());
+      read += scanned.read();
+    }
+    double pairs = OF_EVERYTHING.contains(node.path("name").asText()) ? product : most;
+    double estimated = number(node.path("extra_info").path("Estimated Cardinality").textValue());
+    double given = estimated > 0 ? estimated : pairs;
+    return new Scanned(given, parts.size() == 1 ? read : Math.max(read, Math.max(given, pairs)));
   }
 
   /** Tables of one SELECT are read in the plan's order, each for every row of those before. */

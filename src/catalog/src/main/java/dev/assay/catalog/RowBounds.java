@@ -1,5 +1,6 @@
 package dev.assay.catalog;
 
+import dev.assay.sql.Dialect;
 import java.time.Duration;
 
 /**
@@ -29,6 +30,11 @@ public record RowBounds(int rows, long bytes, Duration time, long read) {
         || time.isZero()) {
       throw new IllegalArgumentException("bounds must be positive, and rows at most " + MOST_ROWS);
     }
+  }
+
+  /** Whether plans of the dialect's databases tell how many rows are read. */
+  public static boolean planTells(Dialect dialect) {
+    return PlannedReading.isTold(dialect);
   }
 
   /** So many rows, 16 MiB, and as long as a query may take. */

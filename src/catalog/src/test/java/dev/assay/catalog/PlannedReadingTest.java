@@ -78,6 +78,21 @@ class PlannedReadingTest {
   }
 
   @Test
+  void aJoinReadsWhatItMakesHoweverSmallItsTablesAre() {
+    String few = "(SELECT id FROM \"it's\" WHERE id < 100)";
+
+    assertThat(
+            read(
+                "SELECT COUNT(*) FROM %s a, %s b, %s c, %s d".formatted(few, few, few, few),
+                10_000_000))
+        .isInstanceOfSatisfying(
+            ReadRows.None.class,
+            none -> assertThat(none.failure().kind()).isEqualTo(SqlFailure.Kind.REJECTED));
+    assertThat(read("SELECT COUNT(*) FROM %s a JOIN %s b USING (id)".formatted(few, few), 10_500))
+        .isInstanceOf(ReadRows.Some.class);
+  }
+
+  @Test
   void whatHasNoPlanIsToldInTheDatabasesWords() {
     assertThat(read("SELECT nosuch FROM \"it's\"", 10))
         .isInstanceOfSatisfying(

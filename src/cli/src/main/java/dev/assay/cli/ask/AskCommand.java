@@ -338,6 +338,7 @@ public final class AskCommand implements Callable<Integer> {
 
   private @Nullable ReadRows rowsOf(RunResult result) {
     String answered = result.sql();
+    rows.unheeded(asked).ifPresent(context.err()::println);
     return rows.areWanted() && answered != null ? rows.read(asked, answered) : null;
   }
 }

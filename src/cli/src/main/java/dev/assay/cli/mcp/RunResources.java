@@ -59,7 +59,11 @@ public final class RunResources {
   }
 
   private SyncResourceTemplateSpecification template(
-      String uri, String name, String description, String type, Function<String, Optional<String>> reader) {
+      String uri,
+      String name,
+      String description,
+      String type,
+      Function<String, Optional<String>> reader) {
     return new SyncResourceTemplateSpecification(
         ResourceTemplate.builder(uri, name).description(description).mimeType(type).build(),
         (_, request) -> read(request, type, reader));

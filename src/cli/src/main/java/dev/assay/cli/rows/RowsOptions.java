@@ -10,6 +10,7 @@ import dev.assay.cli.options.AskedDatabase;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlFailure;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -43,11 +44,28 @@ public final class RowsOptions {
       paramLabel = "N",
       description =
           "With --rows, how many rows of its tables the database may read for them by its plan, where"
-              + " its plans tell (PostgreSQL, MySQL, MariaDB; default: ${DEFAULT-VALUE}).")
-  long mostRead = RowBounds.MOST_READ;
+              + " its plans tell (PostgreSQL, MySQL, MariaDB, DuckDB; default: 100000000).")
+  @Nullable Long mostRead;
 
   public boolean areWanted() {
     return rows != null;
+  }
+
+  private long mostRead() {
+    return mostRead == null ? RowBounds.MOST_READ : mostRead;
+  }
+
+  /** What is to be known of a bound that is given, and does not hold on a database. */
+  public Optional<String> unheeded(AskedDatabase asked) {
+    DatabaseLocation location = asked.location();
+    return rows == null
+            || mostRead == null
+            || location == null
+            || RowBounds.planTells(location.dialect())
+        ? Optional.empty()
+        : Optional.of(
+            "--most-rows-read does not hold here: plans of %s do not tell how many rows are read; it has %d s"
+                .formatted(location.dialect().promptName(), DatabaseQueries.MOST_TIME.toSeconds()));
   }
 
   /**
@@ -90,7 +108,7 @@ public final class RowsOptions {
       throw new UsageException(
           "--rows %d: 1 to %,d are wanted".formatted(rows, RowBounds.MOST_ROWS));
     }
-    if (mostRead < 1) {
+    if (mostRead() < 1) {
       throw new UsageException("--most-rows-read must be at least 1");
     }
     if (!connected) {
@@ -113,9 +131,9 @@ public final class RowsOptions {
       if (queries == null || rows == null) {
         throw new UsageException("--rows needs --database, where the answer is executed");
       }
-      ReadRows read = queries.rows(sql, RowBounds.of(Math.min(rows, most), mostRead));
+      ReadRows read = queries.rows(sql, RowBounds.of(Math.min(rows, most), mostRead()));
       return read instanceof ReadRows.Some some && some.complete()
-          ? new EmptyRows(queries, mostRead).explained(sql, some)
+          ? new EmptyRows(queries, mostRead()).explained(sql, some)
           : read;
     } catch (CatalogException gone) {
       return new ReadRows.None(
