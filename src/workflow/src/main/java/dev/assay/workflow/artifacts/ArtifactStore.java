@@ -3,7 +3,9 @@ package dev.assay.workflow.artifacts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -19,6 +21,13 @@ public interface ArtifactStore {
 
   /** The artifact's bytes, or empty when there is none. */
   Optional<byte[]> read(String key);
+
+  /** The artifacts of these keys; what there is none of is not in the map. */
+  default Map<String, byte[]> readAll(List<String> keys) {
+    Map<String, byte[]> contents = new HashMap<>();
+    keys.forEach(key -> read(key).ifPresent(content -> contents.put(key, content)));
+    return contents;
+  }
 
   /**
    * Writes the artifact unless there is one already, and answers whether it was written. Of several

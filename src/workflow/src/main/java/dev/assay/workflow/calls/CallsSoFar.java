@@ -4,6 +4,7 @@ import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.ReadArtifacts;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -23,24 +24,23 @@ import java.util.TreeMap;
 record CallsSoFar(List<ModelUse> taken, Set<String> answered, SortedMap<String, ModelUse> open) {
 
   static CallsSoFar read(Artifacts artifacts, String run, Instant now) {
-    List<ModelUse> taken = new ArrayList<>();
     Map<String, String> claims = new TreeMap<>();
-    String prefix = ArtifactKeys.calls(run);
+    List<String> kept = new ArrayList<>();
     Set<String> answered = new HashSet<>();
-    for (String key : artifacts.keys(run)) {
-      if (!key.startsWith(prefix)) {
-        continue;
-      }
+    String prefix = ArtifactKeys.calls(run);
+    for (String key : artifacts.under(prefix)) {
       String call = key.substring(prefix.length()).replaceFirst("/.*", "");
       if (ArtifactKeys.isClaim(key)) {
         claims.merge(call, key, CallsSoFar::later);
       } else {
+        kept.add(key);
         if (key.equals(ArtifactKeys.answer(run, call))) {
           answered.add(call);
         }
-        taken.add(artifacts.get(key, KeptCall.class).use());
       }
     }
+    ReadArtifacts read = artifacts.readAll(kept);
+    List<ModelUse> taken = kept.stream().map(key -> read.get(key, KeptCall.class).use()).toList();
     claims.keySet().removeAll(answered);
     SortedMap<String, ModelUse> open = new TreeMap<>();
     claims.forEach(

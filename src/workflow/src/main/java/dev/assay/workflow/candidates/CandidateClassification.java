@@ -22,6 +22,7 @@ import dev.assay.workflow.exploration.LiveDatabases;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Outcome;
 import dev.assay.workflow.run.Question;
+import dev.assay.workflow.run.ReadArtifacts;
 import dev.assay.workflow.run.Step;
 import dev.assay.workflow.run.StepEvent;
 import dev.assay.workflow.run.Stopwatch;
@@ -81,9 +82,13 @@ public final class CandidateClassification implements Step {
   }
 
   private List<Candidate> samples(String run) {
-    return artifacts.keys(run).stream()
-        .filter(key -> key.startsWith(ArtifactKeys.samples(run)) && !key.contains(".unusable-"))
-        .map(key -> artifacts.get(key, Candidate.class))
+    List<String> keys =
+        artifacts.under(ArtifactKeys.samples(run)).stream()
+            .filter(key -> !key.contains(".unusable-"))
+            .toList();
+    ReadArtifacts read = artifacts.readAll(keys);
+    return keys.stream()
+        .map(key -> read.get(key, Candidate.class))
         .sorted(Comparator.comparing(Candidate::index))
         .toList();
   }

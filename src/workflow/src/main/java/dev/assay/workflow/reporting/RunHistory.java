@@ -18,6 +18,7 @@ import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.KeptCall;
 import dev.assay.workflow.run.MissingArtifactException;
 import dev.assay.workflow.run.ModelUse;
+import dev.assay.workflow.run.ReadArtifacts;
 import dev.assay.workflow.testcode.TestCase;
 import dev.assay.workflow.testcode.TestCodeAttempt;
 import dev.assay.workflow.testcode.TestCodeComparison;
@@ -71,37 +72,25 @@ public record RunHistory(
    * ending.
    */
   public static RunHistory read(Artifacts artifacts, String run) {
-    RunHistory history =
-        new RunHistory(
-            found(artifacts, ArtifactKeys.linking(run), Linking.class),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            found(artifacts, ArtifactKeys.chosenTestData(run), TestDataChoice.class),
-            new ArrayList<>(),
-            new TreeMap<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            found(artifacts, ArtifactKeys.classes(run), Classes.class),
-            found(artifacts, ArtifactKeys.selection(run), Selected.class),
-            found(artifacts, ArtifactKeys.functionCalls(run, 0), CallTurns.class),
-            found(artifacts, ArtifactKeys.answerability(run), Answerability.class),
-            found(artifacts, ArtifactKeys.chosenReading(run), ChosenReading.class),
-            found(artifacts, ArtifactKeys.reusedTest(run), ReusedTest.class),
-            new ArrayList<>());
     String prefix = ArtifactKeys.run(run);
+    Map<String, ArtifactKind<?>> kinds = new LinkedHashMap<>();
+    List<String> wanted = new ArrayList<>();
     for (String key : artifacts.keys(run)) {
-      try {
-        history.add(artifacts, key, key.substring(prefix.length()));
-      } catch (MissingArtifactException broken) {
-        history.unreadable.add(key);
+      ArtifactKind.of(key.substring(prefix.length())).ifPresent(kind -> kinds.put(key, kind));
+      if (kinds.containsKey(key) || single(run).contains(key)) {
+        wanted.add(key);
       }
     }
+    ReadArtifacts read = artifacts.readAll(wanted);
+    RunHistory history = begun(read, run);
+    kinds.forEach(
+        (key, kind) -> {
+          try {
+            kind.read(read, key, history);
+          } catch (MissingArtifactException broken) {
+            history.unreadable.add(key);
+          }
+        });
     history.testData.sort(Comparator.comparing(TestDataAttempt::attempt));
     history.testCode.sort(
         Comparator.comparing(TestCodeAttempt::model).thenComparing(TestCodeAttempt::round));
@@ -114,6 +103,45 @@ public record RunHistory(
     history.adequacies.sort(Comparator.comparing(Adequacy::testDataAttempt));
     history.takeOver();
     return history;
+  }
+
+  /** The keys of what a run has one of at most. */
+  private static List<String> single(String run) {
+    return List.of(
+        ArtifactKeys.linking(run),
+        ArtifactKeys.chosenTestData(run),
+        ArtifactKeys.classes(run),
+        ArtifactKeys.selection(run),
+        ArtifactKeys.functionCalls(run, 0),
+        ArtifactKeys.answerability(run),
+        ArtifactKeys.chosenReading(run),
+        ArtifactKeys.reusedTest(run));
+  }
+
+  /** A history with what a run has one of, whose lists are empty yet. */
+  private static RunHistory begun(ReadArtifacts read, String run) {
+    return new RunHistory(
+        found(read, ArtifactKeys.linking(run), Linking.class),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        found(read, ArtifactKeys.chosenTestData(run), TestDataChoice.class),
+        new ArrayList<>(),
+        new TreeMap<>(),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        new ArrayList<>(),
+        found(read, ArtifactKeys.classes(run), Classes.class),
+        found(read, ArtifactKeys.selection(run), Selected.class),
+        found(read, ArtifactKeys.functionCalls(run, 0), CallTurns.class),
+        found(read, ArtifactKeys.answerability(run), Answerability.class),
+        found(read, ArtifactKeys.chosenReading(run), ChosenReading.class),
+        found(read, ArtifactKeys.reusedTest(run), ReusedTest.class),
+        new ArrayList<>());
   }
 
   /**
@@ -171,46 +199,11 @@ public record RunHistory(
     return verdict(candidate, testCase).filter(Verdict::passed).isPresent();
   }
 
-  /** Of {@code test-case.json} and {@code test-case-2.json}. */
-  private static int number(String name) {
-    String digits = name.replaceAll("\\D", "");
-    return digits.isEmpty() ? 1 : Integer.parseInt(digits);
-  }
-
-  private static <T> Optional<T> found(Artifacts artifacts, String key, Class<T> type) {
+  private static <T> Optional<T> found(ReadArtifacts artifacts, String key, Class<T> type) {
     try {
       return artifacts.find(key, type);
     } catch (MissingArtifactException broken) {
       return Optional.empty();
-    }
-  }
-
-  private void add(Artifacts artifacts, String key, String name) {
-    if (name.startsWith("linking/")) {
-      linkingAttempts.add(artifacts.get(key, LinkingAttempt.class));
-    } else if (name.startsWith("test-data/")) {
-      testData.add(artifacts.get(key, TestDataAttempt.class));
-    } else if (name.startsWith("test-code/")) {
-      testCode.add(artifacts.get(key, TestCodeAttempt.class));
-    } else if (name.startsWith("comparisons/")) {
-      comparisons.add(artifacts.get(key, TestCodeComparison.class));
-    } else if (name.matches("(sql|samples)/.*[.]unusable-.*")) {
-      unusable.add(artifacts.get(key, UnusableAnswer.class));
-    } else if (name.startsWith("samples/")) {
-      samples.add(artifacts.get(key, Candidate.class));
-    } else if (name.startsWith("sql/")) {
-      candidates.add(artifacts.get(key, Candidate.class));
-    } else if (name.startsWith("verdicts/")) {
-      allVerdicts.add(artifacts.get(key, Verdict.class));
-    } else if (name.startsWith(ArtifactKeys.judgements())) {
-      judgements.add(artifacts.get(key, Judgement.class));
-    } else if (name.startsWith("test-case")) {
-      TestCase testCase = artifacts.get(key, TestCase.class);
-      testCases.put(number(name), testCase);
-    } else if (name.startsWith("calls/") && !ArtifactKeys.isClaim(key)) {
-      calls.add(artifacts.get(key, KeptCall.class));
-    } else if (name.startsWith("adequacy/")) {
-      adequacies.add(artifacts.get(key, Adequacy.class));
     }
   }
 

@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +32,19 @@ abstract class ArtifactStoreContract {
   @Test
   void anArtifactThatIsNotThereIsAbsent() {
     assertThat(store().read(KEY)).isEmpty();
+  }
+
+  @Test
+  void manyAreReadAtOnceAndWhatIsNotThereIsLeftOut() {
+    ArtifactStore store = store();
+    List<String> keys = IntStream.range(0, 40).mapToObj(i -> "runs/r1/sql/" + i + ".json").toList();
+    keys.forEach(key -> store.create(key, bytes(key)));
+
+    Map<String, byte[]> read = store.readAll(Stream.concat(keys.stream(), Stream.of(KEY)).toList());
+
+    assertThat(read)
+        .containsOnlyKeys(keys)
+        .allSatisfy((key, content) -> assertThat(content).isEqualTo(bytes(key)));
   }
 
   @Test
