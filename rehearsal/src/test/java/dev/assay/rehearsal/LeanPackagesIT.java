@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
@@ -53,12 +54,18 @@ class LeanPackagesIT {
 
   @Test
   void noPackageCarriesDictionariesOfTokens() throws IOException {
-    List<String> dictionaries = new ArrayList<>();
-    for (String function : Role.all().keySet()) {
-      dictionaries.addAll(dictionaries(function));
-    }
+    assertThat(entries("tok", Pattern.compile(".*[.]tiktoken"))).isEmpty();
+  }
 
-    assertThat(dictionaries).isEmpty();
+  @Test
+  void noPackageCarriesSqliteForOtherSystemsThanThoseOfLambda() throws IOException {
+    Pattern library = Pattern.compile("org/sqlite/native/.*[.](so|dll|dylib)");
+
+    List<String> libraries = entries("sqlite-jdbc", library);
+
+    assertThat(libraries)
+        .isNotEmpty()
+        .allMatch(name -> name.matches(".*/Linux/(x86_64|aarch64)/.*"));
   }
 
   private static List<String> jars(String function) throws IOException {
@@ -67,20 +74,27 @@ class LeanPackagesIT {
     }
   }
 
-  private static List<String> dictionaries(String function) throws IOException {
+  /** What such jars of all packages hold of that name, each behind its function. */
+  private static List<String> entries(String jars, Pattern name) throws IOException {
     List<String> found = new ArrayList<>();
-    try (ZipFile zip = new ZipFile(zip(function).toFile())) {
-      for (ZipEntry jar : zip.stream().filter(each -> each.getName().contains("tok")).toList()) {
-        try (InputStream content = zip.getInputStream(jar);
-            ZipInputStream entries = new ZipInputStream(content)) {
-          for (ZipEntry each = entries.getNextEntry();
-              each != null;
-              each = entries.getNextEntry()) {
-            if (each.getName().endsWith(".tiktoken")) {
-              found.add("%s: %s".formatted(function, each.getName()));
-            }
+    for (String function : Role.all().keySet()) {
+      try (ZipFile zip = new ZipFile(zip(function).toFile())) {
+        for (ZipEntry jar : zip.stream().filter(each -> each.getName().contains(jars)).toList()) {
+          try (InputStream content = zip.getInputStream(jar)) {
+            entries(content, name).forEach(entry -> found.add(function + ": " + entry));
           }
         }
+      }
+    }
+    return found;
+  }
+
+  private static List<String> entries(InputStream jar, Pattern name) throws IOException {
+    List<String> found = new ArrayList<>();
+    ZipInputStream entries = new ZipInputStream(jar);
+    for (ZipEntry each = entries.getNextEntry(); each != null; each = entries.getNextEntry()) {
+      if (name.matcher(each.getName()).matches()) {
+        found.add(each.getName());
       }
     }
     return found;

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
 /** Many calls of an artifact store, some of them at once: most of their time is waiting. */
@@ -18,21 +19,28 @@ public final class SideBySide {
   private SideBySide() {}
 
   /**
-   * The results in the order of the inputs.
+   * The results in the order of the inputs. When a call fails, no further one begins.
    *
    * @throws RuntimeException of the first call that failed
    */
   public static <T, R> List<R> map(List<T> inputs, Function<T, R> call) {
     Semaphore free = new Semaphore(AT_ONCE);
+    AtomicBoolean failed = new AtomicBoolean();
     List<Future<R>> calls = new ArrayList<>();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (T input : inputs) {
         free.acquire();
+        if (failed.get()) {
+          break; // what follows says why
+        }
         calls.add(
             threads.submit(
                 () -> {
                   try {
                     return call.apply(input);
+                  } catch (RuntimeException | Error failure) {
+                    failed.set(true);
+                    throw failure;
                   } finally {
                     free.release();
                   }

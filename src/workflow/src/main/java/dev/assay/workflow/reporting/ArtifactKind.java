@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
  */
 record ArtifactKind<T>(Pattern name, Class<T> type, Place<T> place) {
 
+  /** The first that fits a name is its kind. */
   private static final List<ArtifactKind<?>> ALL =
       List.of(
           in("linking/.*", LinkingAttempt.class, RunHistory::linkingAttempts),
@@ -41,7 +42,7 @@ record ArtifactKind<T>(Pattern name, Class<T> type, Place<T> place) {
               Pattern.compile("test-case.*"),
               TestCase.class,
               (history, key, testCase) -> history.testCases().put(number(key), testCase)),
-          in("calls/(?!.*/claim-).*", KeptCall.class, RunHistory::calls),
+          in("calls/.*", KeptCall.class, RunHistory::calls),
           in("adequacy/.*", Adequacy.class, RunHistory::adequacies));
 
   /** Where an artifact belongs. */
@@ -58,7 +59,9 @@ record ArtifactKind<T>(Pattern name, Class<T> type, Place<T> place) {
 
   /** The kind of an artifact by its name within its run; empty where a history has none such. */
   static Optional<ArtifactKind<?>> of(String name) {
-    return ALL.stream().filter(kind -> kind.name.matcher(name).matches()).findFirst();
+    return ArtifactKeys.isClaim(name)
+        ? Optional.empty()
+        : ALL.stream().filter(kind -> kind.name.matcher(name).matches()).findFirst();
   }
 
   /**
