@@ -73,6 +73,36 @@ class DetectCommandTest {
   }
 
   @Test
+  void aDatabaseWithoutTablesIsToldAndTheOthersGoOn() throws IOException {
+    Files.writeString(folder.resolve("void.sql"), "-- nothing yet\n");
+    String more =
+        """
+        [{"question": "Who buys?", "db_id": "void", "sql": "SELECT 1", "label": false},
+        """;
+
+    assertThat(detect(PAIRS.replaceFirst("\\[", more))).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(assay.out())
+        .contains("4 pairs: 3 wrong, 1 right")
+        .endsWith(
+            "1 pairs were not looked at, and count as not flagged: database 'void': the file"
+                + " declares no tables that can be read\n");
+
+    CommandLineHarness json = new CommandLineHarness();
+    json.run(
+        "eval",
+        "--detect",
+        folder.resolve("pairs.json").toString(),
+        "--databases",
+        folder.toString(),
+        "--output",
+        "json");
+    JsonNode root = new ObjectMapper().readTree(json.out());
+    assertThat(root.at("/unread").asInt()).isEqualTo(1);
+    assertThat(root.at("/entries/0/unread").asText()).contains("no tables");
+    assertThat(root.at("/entries/2/findings/0/message").asText()).contains("nme");
+  }
+
+  @Test
   void whatCannotRunIsToldOnOneLine() throws IOException {
     assertThat(detect(PAIRS.replace("\"shop\"", "\"store\""))).isEqualTo(ExitCodes.COULD_NOT_RUN);
     assertThat(detect(PAIRS.replace("true", "\"maybe\""))).isEqualTo(ExitCodes.COULD_NOT_RUN);

@@ -170,6 +170,11 @@ final class ColumnContents {
             .allMatch(cell -> cell.value() instanceof Long || cell.value() instanceof BigInteger);
   }
 
+  /** Whether no value of it is known. */
+  boolean isUnknown(BaseColumn column) {
+    return all(column).findAny().isEmpty();
+  }
+
   /** Whether values are shown. */
   boolean shows() {
     return examples;

@@ -58,13 +58,17 @@ public final class Detector {
             new GroupingCheck(catalog.dialect(), contents),
             new AggregateCheck(),
             new DistinctCheck(),
-            new ScalarSubqueryCheck(contents),
+            new ScalarSubqueryCheck(contents, asked),
             new TiedLimitCheck(contents, asked),
             new TextOrderCheck(contents),
             new DateFunctionCheck(catalog.dialect(), contents),
             new IntegerDivisionCheck(catalog.dialect(), contents, asked),
             new HeldValueCheck(contents),
-            new FanOutCheck(contents, keys),
+            new SpacedValueCheck(contents),
+            new ContradictionCheck(),
+            new MixedConditionsCheck(),
+            new OrderedRowCheck(),
+            new FanOutCheck(contents, keys, asked),
             new NullCheck(contents));
   }
 

@@ -14,12 +14,15 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import net.sf.jsqlparser.expression.CaseExpression;
 import net.sf.jsqlparser.expression.Function;
+import net.sf.jsqlparser.expression.LongValue;
+import net.sf.jsqlparser.expression.WhenClause;
 import net.sf.jsqlparser.schema.Column;
 
 /**
- * Finds sums and averages over rows that a join has multiplied: a value of one row is taken once
- * for each row that another table has for it. Nothing is said where the other table is what is
+ * Finds sums, averages and numbers of things over rows that a join has multiplied: one row is taken
+ * once for each row that another table has for it. Nothing is said where the other table is what is
  * counted beside it, or a weight.
  */
 final class FanOutCheck implements Check {
@@ -28,10 +31,12 @@ final class FanOutCheck implements Check {
 
   private final ColumnContents contents;
   private final SchemaKeys keys;
+  private final QuestionText asked;
 
-  FanOutCheck(ColumnContents contents, SchemaKeys keys) {
+  FanOutCheck(ColumnContents contents, SchemaKeys keys, QuestionText asked) {
     this.contents = contents;
     this.keys = keys;
+    this.asked = asked;
   }
 
   @Override
@@ -48,10 +53,7 @@ final class FanOutCheck implements Check {
   }
 
   private Optional<Finding> finding(BoundSelect select, Function call) {
-    if (!SUMMING.contains(call.getName().toUpperCase(Locale.ROOT))
-        || call.isDistinct()
-        || call.getParameters() == null
-        || call.getParameters().size() != 1) {
+    if (call.isDistinct() || call.getParameters() == null || call.getParameters().size() != 1) {
       return Optional.empty();
     }
     List<Source> own =
@@ -59,7 +61,9 @@ final class FanOutCheck implements Check {
             .flatMap(column -> source(select, column).stream())
             .distinct()
             .toList();
-    if (own.isEmpty() || !select.sources().containsAll(own)) {
+    if (own.isEmpty()
+        || !select.sources().containsAll(own)
+        || !(addsUp(call) || countsThings(select, call))) {
       return Optional.empty();
     }
     Determined one = new Determined(select, Expressions.groupKeys(select), own, contents);
@@ -76,6 +80,31 @@ final class FanOutCheck implements Check {
                             + " aggregate before the join, or use EXISTS or IN")
                         .formatted(call, own.getFirst().name(), source.name()),
                     call));
+  }
+
+  /** What is added up for each row as a number written out is a count of the rows. */
+  private static boolean addsUp(Function call) {
+    return SUMMING.contains(call.getName().toUpperCase(Locale.ROOT))
+        && !(call.getParameters().getFirst() instanceof CaseExpression choice && counts(choice));
+  }
+
+  private static boolean counts(CaseExpression choice) {
+    return choice.getWhenClauses().stream()
+        .map(WhenClause::getThenExpression)
+        .allMatch(LongValue.class::isInstance);
+  }
+
+  /** Whether it is asked how many rows of a table there are, and their key is counted in all. */
+  private boolean countsThings(BoundSelect select, Function call) {
+    return call.getName().equalsIgnoreCase("COUNT")
+        && select.node().getGroupBy() == null
+        && call.getParameters().getFirst() instanceof Column column
+        && select
+            .use(column)
+            .flatMap(NameUse::origin)
+            .filter(origin -> origin.table().primaryKey().equals(List.of(origin.column().name())))
+            .filter(origin -> asked.asksHowMany(origin.table().name()))
+            .isPresent();
   }
 
   /**

@@ -54,6 +54,26 @@ final class QuestionText {
     return !isKnown() || RATIO.matcher(text).find();
   }
 
+  /** Whether the text stands in it, which is how it names one thing. */
+  boolean names(String name) {
+    return name.length() > 2 && text.contains(name.toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether the number stands in it. */
+  boolean says(String number) {
+    return Pattern.compile("(?<!\\w)" + Pattern.quote(number) + "(?!\\w)").matcher(text).find();
+  }
+
+  /** Whether it asks how many rows of the table there are: {@code how many of these molecules}. */
+  boolean asksHowMany(String table) {
+    String noun = Pattern.quote(table.toLowerCase(Locale.ROOT).replaceFirst("s$", "")) + "(?:e?s)?";
+    return Pattern.compile(
+            "\\bhow many (?:of the )?(?:[\\w-]+ ){0,3}?%1$s\\b|\\b%1$s\\b.*\\bhow many (?:of (?:them|these|those) )?(?:is|are|were|have|has|do|did)\\b"
+                .formatted(noun))
+        .matcher(text)
+        .find();
+  }
+
   private boolean anyPlural(Pattern pattern) {
     Matcher matcher = pattern.matcher(text);
     while (matcher.find()) {

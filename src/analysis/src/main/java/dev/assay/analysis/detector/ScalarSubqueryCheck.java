@@ -1,6 +1,7 @@
 package dev.assay.analysis.detector;
 
 import dev.assay.analysis.Finding;
+import dev.assay.analysis.conditions.ValueConditions;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Meaning;
 import dev.assay.sql.query.NameUse;
@@ -21,9 +22,11 @@ import net.sf.jsqlparser.statement.select.Select;
 final class ScalarSubqueryCheck implements Check {
 
   private final ColumnContents contents;
+  private final QuestionText asked;
 
-  ScalarSubqueryCheck(ColumnContents contents) {
+  ScalarSubqueryCheck(ColumnContents contents, QuestionText asked) {
     this.contents = contents;
+    this.asked = asked;
   }
 
   @Override
@@ -55,7 +58,8 @@ final class ScalarSubqueryCheck implements Check {
         && bound.get().sources().stream().allMatch(Source::isKnown)
         && !bound.get().sources().isEmpty()
         && !isCut(query, plain)
-        && !isOneRow(bound.get());
+        && !isOneRow(bound.get())
+        && !isNamed(bound.get());
   }
 
   /** LIMIT 1 takes one row, as FETCH and TOP do, and SQL Server's FOR XML makes one of all. */
@@ -93,6 +97,20 @@ final class ScalarSubqueryCheck implements Check {
                         item.getExpression() instanceof Column column
                             && isFixed(select, column, fixed));
     return oneRow || oneGroup || oneValue;
+  }
+
+  /** Whether the question names the one thing that it is about, by what nothing is known of. */
+  private boolean isNamed(BoundSelect select) {
+    return Stream.concat(
+            ValueConditions.of(select).stream(), ValueConditions.ofFolded(select).stream())
+        .filter(condition -> condition.comparison() != ValueConditions.Comparison.ORDER)
+        .filter(condition -> contents.isUnknown(condition.column()))
+        .anyMatch(
+            condition ->
+                condition.literal().quoted()
+                    ? asked.names(condition.literal().text().replaceAll("^%|%$", ""))
+                    : condition.column().column().name().matches("(?i).*id")
+                        && asked.says(condition.literal().text()));
   }
 
   private static boolean isFixed(BoundSelect select, Column column, Determined fixed) {

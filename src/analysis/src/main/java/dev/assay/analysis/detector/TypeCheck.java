@@ -46,8 +46,21 @@ final class TypeCheck implements Check {
                   "holds text" + contents.suchAs(column).map(like -> " " + like).orElse(""),
                   "compare it with text");
       case NUMERIC_TEXT -> numericText(condition);
-      case UNKNOWN -> Optional.empty();
+      case UNKNOWN -> year(condition);
     };
+  }
+
+  /** A date is no number; a year alone is compared with as if it were one. */
+  private Optional<Finding> year(ValueCondition condition) {
+    Literal value = condition.literal();
+    boolean date = condition.column().column().typeName().matches("(?i)(date|timestamp).*");
+    return date
+            && contents.isUnknown(condition.column())
+            && !value.quoted()
+            && value.text().matches("\\d{1,4}")
+            && condition.comparison() != Comparison.LIKE
+        ? mismatch(condition, "holds dates", "compare its year, or write a whole date")
+        : Optional.empty();
   }
 
   private static boolean fitsNumbers(ValueCondition condition) {

@@ -43,6 +43,11 @@ record Evidence(String text) {
 
   private static final Pattern DISTINCT = Pattern.compile("(?i)\\bdistinct\\b");
 
+  /** Whether anything is to be known, which may say otherwise what the question says. */
+  boolean isKnown() {
+    return !text.isBlank();
+  }
+
   /** Whether it says the number itself, and so may say what stands for it. */
   boolean says(BigDecimal number) {
     return text.replace(",", "").contains(number.toPlainString());

@@ -203,6 +203,49 @@ final class QueryWords {
         .anyMatch(text -> text.length() >= 2 && digits.startsWith(text));
   }
 
+  /** The texts that it writes out. */
+  List<String> texts() {
+    return indexes()
+        .filter(at -> tokens.isKind(at, SqlToken.Kind.STRING))
+        .mapToObj(at -> tokens.at(at).text())
+        .toList();
+  }
+
+  /** Whether the word stands anywhere in it, in any case of letters. */
+  boolean writes(String word) {
+    return sql.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));
+  }
+
+  /**
+   * Whether the number, or the one before or after it, is written there, alone or within a text.
+   */
+  boolean writes(BigDecimal number) {
+    return Stream.of(number, number.add(BigDecimal.ONE), number.subtract(BigDecimal.ONE))
+            .map(BigDecimal::toPlainString)
+            .map(Pattern::quote)
+            .anyMatch(
+                digits ->
+                    Pattern.compile("(?<![\\w.])%s(?!\\d)".formatted(digits)).matcher(sql).find())
+        || numbers().anyMatch(each -> isScaled(each, number));
+  }
+
+  /** Whether it has a year that the question has not, which a time or an age was turned into. */
+  boolean holdsYearBeside(String question) {
+    return YEAR.matcher(sql).results().anyMatch(found -> !question.contains(found.group()));
+  }
+
+  /** Whether a column is to equal a number, other than 0 and 1, that the question does not say. */
+  boolean comparesWithOther(String question) {
+    return indexes()
+        .filter(at -> tokens.isSymbol(at - 1, '=') && tokens.isKind(at, SqlToken.Kind.NUMBER))
+        .mapToObj(at -> tokens.at(at).text())
+        .anyMatch(number -> !number.matches("[01]") && !question.contains(number));
+  }
+
+  private Stream<BigDecimal> numbers() {
+    return indexes().mapToObj(this::number).flatMap(Optional::stream);
+  }
+
   List<Comparison> comparisons() {
     List<Comparison> found = new ArrayList<>();
     for (int at = 1; at < tokens.size(); at++) {
@@ -301,10 +344,7 @@ final class QueryWords {
 
   /** How often the number is written there. */
   long count(BigDecimal number) {
-    return indexes()
-        .mapToObj(this::number)
-        .filter(each -> each.isPresent() && each.get().compareTo(number) == 0)
-        .count();
+    return numbers().filter(each -> each.compareTo(number) == 0).count();
   }
 
   private boolean isBeforeOperand(int at) {

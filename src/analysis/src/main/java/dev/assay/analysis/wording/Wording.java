@@ -32,6 +32,24 @@ public final class Wording {
               + "|(?:list|show|give)(?: me)?(?: all)?(?: the)? (?:names?|ids?|titles?)"
               + "|what are the (?:names?|ids?|titles?))\\b.*");
 
+  private static final Pattern ASKS_WHICH = Pattern.compile("(?i)^which\\b");
+
+  private static final Pattern ASKS_FOR_END = Pattern.compile("(?i)\\b(?:max|min)imum\\b");
+
+  private static final Pattern ASKS_FOR_AVERAGE =
+      Pattern.compile("(?i)averag|\\bmeans?\\b|\\bavg|typical|rating");
+
+  private static final Pattern ASKS_FOR_FREQUENCY =
+      Pattern.compile("(?i)\\b(?:most|least) (?:numerous|common(?:ly)?|frequent(?:ly)?|often)\\b");
+
+  private static final Pattern COUNTED =
+      Pattern.compile(".*(?:count|freq|num|total|popul|times|percent|share|rate|score).*");
+
+  private static final Set<String> COUNTING =
+      Set.of("count", "sum", "total", "mode", "rank", "dense_rank", "row_number");
+
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z\\d])(?=[A-Z])");
+
   private static final Pattern ASKS_FOR_NUMBER =
       Pattern.compile(
           "(?i)\\b(?:how many|how much|how often|how large|how big|numbers?|counts?|counted|totals?"
@@ -49,6 +67,8 @@ public final class Wording {
   private final Set<String> references;
   private final Set<String> views;
   private final String tables;
+  private final AskedColumns askedColumns;
+  private final AskedNames askedNames;
   private final String question;
   private final Evidence evidence;
 
@@ -88,6 +108,24 @@ public final class Wording {
             .collect(Collectors.joining(" "));
     this.question = question.strip();
     this.evidence = new Evidence(evidence);
+    this.askedColumns = new AskedColumns(catalog);
+    this.askedNames = new AskedNames(this.question, words(catalog, evidence));
+  }
+
+  /** The words of its names, and of what is to be known, in lower case. */
+  private static Set<String> words(Catalog catalog, String evidence) {
+    Stream<String> names =
+        catalog.tables().stream()
+            .flatMap(
+                table ->
+                    Stream.concat(
+                        Stream.of(table.name()),
+                        table.columns().stream().map(CatalogColumn::name)));
+    return Stream.concat(Stream.of(catalog.database(), evidence), names)
+        .flatMap(name -> Stream.of(HUMP.matcher(name).replaceAll(" ").split("[^\\p{L}\\d]+")))
+        .map(word -> word.toLowerCase(Locale.ROOT))
+        .filter(word -> word.length() > 2)
+        .collect(Collectors.toSet());
   }
 
   /** Columns of keys, whole or in part: what they are selected with hardly comes twice. */
@@ -125,6 +163,9 @@ public final class Wording {
     findings.addAll(opposite(query));
     findings.addAll(counted(query));
     findings.addAll(unused(query));
+    findings.addAll(names(query));
+    findings.addAll(askedColumns(query));
+    findings.addAll(functions(query));
     findings.addAll(otherColumns(query));
     findings.addAll(otherComparisons(query));
     findings.addAll(aggregates(query));
@@ -164,7 +205,7 @@ public final class Wording {
 
   private List<Finding> counted(QueryWords query) {
     return query.countsAlone()
-            && !query.has("GROUP")
+            && (!query.has("GROUP") || ASKS_WHICH.matcher(question).lookingAt())
             && ASKS_FOR_ROWS.matcher(question).lookingAt()
             && !ASKS_FOR_NUMBER.matcher(question).find()
         ? List.of(
@@ -175,16 +216,87 @@ public final class Wording {
   }
 
   private List<Finding> unused(QueryWords query) {
-    return WrittenNumbers.specific(question).stream()
-        .distinct()
-        .filter(number -> !query.holds(number) && !isSaidElsewhere(number))
+    Stream<String> specific =
+        WrittenNumbers.specific(question).stream()
+            .distinct()
+            .filter(number -> !query.holds(number) && !isSaidElsewhere(number))
+            .map(BigDecimal::toPlainString);
+    List<String> unused = specific.toList();
+    Stream<String> said =
+        AskedNumbers.unused(question, query).stream()
+            .filter(_ -> !evidence.isKnown())
+            .filter(words -> unused.stream().noneMatch(words::contains));
+    return Stream.concat(unused.stream(), said)
         .map(
-            number ->
+            words ->
                 finding(
                     WordingKind.UNUSED_NUMBER,
                     "the question says %s, and the query has no such value",
-                    number.toPlainString()))
+                    words))
         .toList();
+  }
+
+  private List<Finding> names(QueryWords query) {
+    Stream<Finding> unused =
+        askedNames.unused(query).stream()
+            .map(
+                name ->
+                    finding(
+                        WordingKind.UNUSED_NAME,
+                        "the question names '%s', and the query has no such text",
+                        name));
+    Stream<Finding> misspelt =
+        askedNames.misspelt(query).stream()
+            .map(
+                each ->
+                    finding(
+                        WordingKind.MISSPELT_NAME,
+                        "the question names '%s', and the query has '%s'",
+                        each.name(),
+                        each.text()));
+    return Stream.concat(unused, misspelt).toList();
+  }
+
+  private List<Finding> askedColumns(QueryWords query) {
+    if (query.selectsAll() || query.has("NATURAL") || readsView(query)) {
+      return List.of();
+    }
+    return askedColumns.unused(question, query.names(), this::isReference).stream()
+        .map(
+            column ->
+                finding(
+                    WordingKind.ASKED_COLUMN,
+                    "the question names what the column '%s' is for, and the query does not use it",
+                    column))
+        .toList();
+  }
+
+  /** Averages that nobody asks for, and frequencies of which nothing is counted. */
+  private List<Finding> functions(QueryWords query) {
+    List<Finding> findings = new ArrayList<>();
+    boolean known = evidence.isKnown() || question.isEmpty();
+    Set<String> calls = query.calls();
+    boolean end = calls.contains("max") || calls.contains("min");
+    if (calls.contains("avg")
+        && !end
+        && !known
+        && ASKS_FOR_END.matcher(question).find()
+        && !ASKS_FOR_AVERAGE.matcher(question).find()) {
+      findings.add(
+          finding(
+              WordingKind.UNASKED_AVERAGE,
+              "the question asks for the greatest or least, and the query takes an average"));
+    }
+    if (ASKS_FOR_FREQUENCY.matcher(question).find()
+        && !known
+        && calls.stream().noneMatch(COUNTING::contains)
+        && query.names().stream().noneMatch(name -> COUNTED.matcher(name).matches())) {
+      findings.add(
+          finding(
+              WordingKind.UNCOUNTED,
+              "the question asks what there is most or least often, and the query counts nothing"));
+    }
+    return findings;
   }
 
   /** Whether the database is about the number, or the evidence says what stands for it. */

@@ -48,12 +48,15 @@ final class WrittenNumbers {
         .matcher(text)
         .results()
         .filter(
-            each ->
-                !UNIT.matcher(text).region(each.end(), text.length()).lookingAt()
-                    && !NAMED.matcher(before(text, each.start())).find())
+            each -> !hasUnit(text, each.end()) && !NAMED.matcher(before(text, each.start())).find())
         .flatMap(each -> read(each.group(1)).stream())
         .filter(number -> number.compareTo(BigDecimal.ONE) >= 0)
         .toList();
+  }
+
+  /** Whether the word behind that place is a unit. */
+  static boolean hasUnit(String text, int end) {
+    return UNIT.matcher(text).region(end, text.length()).lookingAt();
   }
 
   private static String before(String text, int end) {

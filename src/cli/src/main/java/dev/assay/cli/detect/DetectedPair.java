@@ -13,11 +13,30 @@ import org.jspecify.annotations.Nullable;
  *
  * @param findings of inspectors, each once
  * @param verdict of a test; null where none was asked for
+ * @param unread why its database cannot be read, so that nothing was looked at; null where it can
  */
-record DetectedPair(LabelledPair pair, List<Finding> findings, @Nullable PairVerdict verdict) {
+record DetectedPair(
+    LabelledPair pair,
+    List<Finding> findings,
+    @Nullable PairVerdict verdict,
+    @Nullable String unread) {
 
   DetectedPair {
     findings = List.copyOf(findings);
+  }
+
+  /** One of which inspectors alone have said something. */
+  static DetectedPair inspected(LabelledPair pair, List<Finding> findings) {
+    return new DetectedPair(pair, findings, null, null);
+  }
+
+  /** One that nobody looked at. */
+  static DetectedPair unread(LabelledPair pair, String why) {
+    return new DetectedPair(pair, List.of(), null, why);
+  }
+
+  boolean isRead() {
+    return unread == null;
   }
 
   /** Whether an inspector finds something. */

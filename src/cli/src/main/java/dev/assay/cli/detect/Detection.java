@@ -21,7 +21,9 @@ import dev.assay.workflow.strategy.StrategyPart;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -43,29 +45,35 @@ final class Detection {
 
   /** What inspectors say, without a model. */
   List<DetectedPair> inspected(List<LabelledPair> pairs) {
-    databases.require(pairs.stream().map(LabelledPair::database).distinct().toList());
+    Map<String, String> unreadable =
+        databases.unreadable(pairs.stream().map(LabelledPair::database).distinct().toList());
     try (PairInspection inspection = new PairInspection(databases)) {
       return pairs.stream()
-          .map(pair -> new DetectedPair(pair, distinct(inspection.of(pair)), null))
+          .map(
+              pair ->
+                  unreadable.containsKey(pair.database())
+                      ? DetectedPair.unread(pair, unreadable.get(pair.database()))
+                      : DetectedPair.inspected(pair, distinct(inspection.of(pair))))
           .toList();
     }
   }
 
   /**
-   * The same with verdicts of tests. Runs stay in the store, so that the same pairs again cost
-   * nothing.
+   * The same with verdicts of tests, of those that can be read. Runs stay in the store, so that the
+   * same pairs again cost nothing.
    */
   List<DetectedPair> judged(
       List<DetectedPair> pairs,
       CommandContext context,
       AnsweringOptions answering,
       ArtifactStore store) {
+    List<DetectedPair> read = pairs.stream().filter(DetectedPair::isRead).toList();
     Artifacts artifacts = new Artifacts(store);
     RunSettings settings = answering.settings(context).revising(0);
     String batch =
         new BatchRunner(context, answering, store)
             .answer(
-                requests(pairs),
+                requests(read),
                 databases.kept(artifacts, settings),
                 settings,
                 new OpenDatabases(
@@ -77,11 +85,10 @@ final class Detection {
                     location -> DatabaseQueries.open(location, System::getenv),
                     _ -> null));
     List<BatchResultLine> ended = new BatchEnding(store).lines(batch);
-    List<DetectedPair> judged = new ArrayList<>(pairs.size());
-    for (int at = 0; at < pairs.size(); at++) {
-      judged.add(judged(artifacts, pairs.get(at), ended.get(at)));
-    }
-    return List.copyOf(judged);
+    Iterator<BatchResultLine> lines = ended.iterator();
+    return pairs.stream()
+        .map(pair -> pair.isRead() ? judged(artifacts, pair, lines.next()) : pair)
+        .toList();
   }
 
   private static DetectedPair judged(Artifacts artifacts, DetectedPair pair, BatchResultLine line) {
@@ -93,7 +100,7 @@ final class Detection {
                 verdict.findings().stream()
                     .filter(finding -> JUDGING.contains(finding.inspector()))
                     .forEach(findings::add));
-    return new DetectedPair(pair.pair(), distinct(findings), PairVerdict.of(artifacts, line));
+    return new DetectedPair(pair.pair(), distinct(findings), PairVerdict.of(artifacts, line), null);
   }
 
   private static List<Finding> distinct(List<Finding> findings) {

@@ -20,6 +20,7 @@ final class DetectionJson {
     ObjectNode root = Json.object();
     root.put("pairs", pairs.size());
     root.put("undecided", pairs.stream().filter(DetectedPair::isUndecided).count());
+    root.put("unread", pairs.stream().filter(pair -> !pair.isRead()).count());
     ArrayNode tellers = root.putArray("tellers");
     String inspector = "";
     for (Teller teller : Teller.of(pairs)) {
@@ -82,6 +83,9 @@ final class DetectionJson {
           .put("inspector", finding.inspector())
           .put("kind", finding.kind())
           .put("message", finding.message());
+    }
+    if (!detected.isRead()) {
+      node.put("unread", detected.unread());
     }
     PairVerdict verdict = detected.verdict();
     if (verdict != null) {

@@ -47,9 +47,14 @@ public record DetectionTask(
     }
     boolean right =
         answering == null
-            ? detected.stream().allMatch(each -> each.isInspected() != each.pair().right())
+            ? detected.stream()
+                .allMatch(each -> each.isRead() && each.isInspected() != each.pair().right())
             : detected.stream()
-                .allMatch(each -> !each.isUndecided() && each.isRefuted() != each.pair().right());
+                .allMatch(
+                    each ->
+                        each.isRead()
+                            && !each.isUndecided()
+                            && each.isRefuted() != each.pair().right());
     return right ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;
   }
 }

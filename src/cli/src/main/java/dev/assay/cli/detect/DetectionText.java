@@ -6,6 +6,8 @@ import dev.assay.evaluation.detection.DetectionCounts;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** How well wrong SQL is told from right SQL, as a person reads it. */
 final class DetectionText {
@@ -38,6 +40,17 @@ final class DetectionText {
     if (undecided > 0) {
       out.printf("%,d pairs have no verdict, and count as not flagged.%n", undecided);
     }
+    pairs.stream()
+        .filter(pair -> !pair.isRead())
+        .collect(Collectors.groupingBy(DetectionText::unread, TreeMap::new, Collectors.counting()))
+        .forEach(
+            (why, count) ->
+                out.printf(
+                    "%,d pairs were not looked at, and count as not flagged: %s%n", count, why));
+  }
+
+  private static String unread(DetectedPair pair) {
+    return "database '%s': %s".formatted(pair.pair().database(), pair.unread());
   }
 
   private List<String> line(Teller teller) {

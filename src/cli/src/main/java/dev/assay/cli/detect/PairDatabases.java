@@ -1,6 +1,7 @@
 package dev.assay.cli.detect;
 
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.CatalogReader;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.ReadingListener;
@@ -93,8 +94,19 @@ final class PairDatabases {
         .findFirst();
   }
 
-  /** Refuses pairs about databases that are not there, before anything is looked at. */
-  void require(List<String> names) {
-    names.forEach(this::catalog);
+  /**
+   * Why databases that are there cannot be read, such as for having no tables; those that are not
+   * there are refused, before anything is looked at.
+   */
+  Map<String, String> unreadable(List<String> names) {
+    Map<String, String> why = new HashMap<>();
+    for (String name : names) {
+      try {
+        catalog(name);
+      } catch (CatalogException failure) {
+        why.put(name, String.valueOf(failure.getMessage()));
+      }
+    }
+    return why;
   }
 }
