@@ -9,7 +9,6 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.HashMap;
@@ -174,8 +173,8 @@ final class DatabaseConnections {
     try {
       return switch (dialect) {
         case MSSQL, ORACLE -> VendorDrivers.connect(url, account);
-        case MYSQL, MARIADB -> ofMysql(url, account);
-        default -> DriverManager.getConnection(url, account);
+        case MYSQL, MARIADB -> ofMysql(dialect, url, account);
+        default -> ServerDrivers.connect(dialect, url, account);
       };
     } catch (IllegalArgumentException unfit) {
       throw new SQLException("its driver cannot use the address: " + unfit.getMessage(), unfit);
@@ -186,9 +185,10 @@ final class DatabaseConnections {
    * MySQL takes passwords by an encrypted connection only, unless the account is one of old: where
    * the address does not say how to encrypt, the connection is, as MySQL's own programs do it.
    */
-  private static Connection ofMysql(String url, Properties account) throws SQLException {
+  private static Connection ofMysql(Dialect dialect, String url, Properties account)
+      throws SQLException {
     try {
-      return DriverManager.getConnection(url, account);
+      return ServerDrivers.connect(dialect, url, account);
     } catch (SQLException refused) {
       boolean unencrypted = String.valueOf(refused.getMessage()).contains("RSA public key");
       if (!unencrypted || ENCRYPTION.matcher(url).find()) {
@@ -197,7 +197,7 @@ final class DatabaseConnections {
       Properties encrypted = new Properties();
       encrypted.putAll(account);
       encrypted.setProperty("sslMode", "trust");
-      return DriverManager.getConnection(url, encrypted);
+      return ServerDrivers.connect(dialect, url, encrypted);
     }
   }
 

@@ -69,6 +69,20 @@ class ReleaseLauncherTest {
   }
 
   @Test
+  void whatMeasuresHasACacheOfItsOwn() throws Exception {
+    Files.createFile(release.resolve("lib/assay.aot"));
+    String common = "-XX:AOTCache=" + release.resolve("lib/assay.aot");
+
+    assertThat(run("eval", "--data", "a")).contains(common);
+    Files.createFile(release.resolve("lib/eval.aot"));
+    String own = "-XX:AOTCache=" + release.resolve("lib/eval.aot");
+    assertThat(run("eval", "--data", "a")).contains(own);
+    assertThat(run("differ", "a.sql", "b.sql")).contains(own);
+    assertThat(run("eval", "--data", "a", "--run")).contains(common);
+    assertThat(run("audit", "--store", "b")).contains(common);
+  }
+
+  @Test
   void whatNeedsTheSourcesIsRefused() throws Exception {
     for (String command : List.of("test", "rehearse", "archive")) {
       assertThat(run(command))
