@@ -84,7 +84,7 @@ class DetectCommandTest {
     assertThat(assay.out())
         .contains("4 pairs: 3 wrong, 1 right")
         .endsWith(
-            "1 pairs were not looked at, and count as not flagged: database 'void': the file"
+            "1 pair was not looked at, and counts as not flagged: database 'void': the file"
                 + " declares no tables that can be read\n");
 
     CommandLineHarness json = new CommandLineHarness();

@@ -66,7 +66,7 @@ public final class Detector {
             new HeldValueCheck(contents),
             new SpacedValueCheck(contents),
             new ContradictionCheck(),
-            new MixedConditionsCheck(),
+            new MixedConditionsCheck(asked),
             new OrderedRowCheck(),
             new FanOutCheck(contents, keys, asked),
             new NullCheck(contents));

@@ -2,6 +2,7 @@ package dev.assay.analysis.detector;
 
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.SchemaKeys;
+import dev.assay.analysis.conditions.ValueConditions;
 import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Clause;
@@ -15,6 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import net.sf.jsqlparser.expression.CaseExpression;
+import net.sf.jsqlparser.expression.DoubleValue;
+import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.Function;
 import net.sf.jsqlparser.expression.LongValue;
 import net.sf.jsqlparser.expression.WhenClause;
@@ -71,6 +74,7 @@ final class FanOutCheck implements Check {
         .filter(source -> source.kind() == Source.Kind.TABLE && !own.contains(source))
         .filter(source -> !one.isOneRow(source))
         .filter(source -> isTied(select, source))
+        .filter(source -> addsUp(call) || !isPair(select, source))
         .findFirst()
         .map(
             source ->
@@ -85,13 +89,26 @@ final class FanOutCheck implements Check {
   /** What is added up for each row as a number written out is a count of the rows. */
   private static boolean addsUp(Function call) {
     return SUMMING.contains(call.getName().toUpperCase(Locale.ROOT))
-        && !(call.getParameters().getFirst() instanceof CaseExpression choice && counts(choice));
+        && !counts(call.getParameters().getFirst());
   }
 
-  private static boolean counts(CaseExpression choice) {
-    return choice.getWhenClauses().stream()
-        .map(WhenClause::getThenExpression)
-        .allMatch(LongValue.class::isInstance);
+  private static boolean counts(Expression added) {
+    return switch (added) {
+      case CaseExpression choice ->
+          choice.getWhenClauses().stream()
+              .map(WhenClause::getThenExpression)
+              .allMatch(FanOutCheck::isNumber);
+      case Function choice ->
+          choice.getName().matches("(?i)iif|if")
+              && choice.getParameters() != null
+              && choice.getParameters().size() == 3
+              && isNumber(choice.getParameters().get(1));
+      default -> false;
+    };
+  }
+
+  private static boolean isNumber(Expression expression) {
+    return expression instanceof LongValue || expression instanceof DoubleValue;
   }
 
   /** Whether it is asked how many rows of a table there are, and their key is counted in all. */
@@ -105,6 +122,19 @@ final class FanOutCheck implements Check {
             .filter(origin -> origin.table().primaryKey().equals(List.of(origin.column().name())))
             .filter(origin -> asked.asksHowMany(origin.table().name()))
             .isPresent();
+  }
+
+  /**
+   * Of a table that links two others, or of one thing that it refers to, there is one row for each.
+   */
+  private static boolean isPair(BoundSelect select, Source source) {
+    boolean links = source.table() == null || source.table().foreignKeys().size() > 1;
+    return links
+        || ValueConditions.of(select).stream()
+            .filter(condition -> condition.column().table().equals(source.table()))
+            .anyMatch(
+                condition ->
+                    condition.column().column().name().matches("(?i).*(?:id|code|key|no|number)"));
   }
 
   /**

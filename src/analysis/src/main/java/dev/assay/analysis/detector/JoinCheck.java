@@ -52,7 +52,7 @@ final class JoinCheck implements Check {
     String otherTable = other.table().name();
     return !table.equals(otherTable)
         && !keys.tied(one, other)
-        && !SharedNames.say(one, other)
+        && !(keys.between(table, otherTable).isEmpty() && SharedNames.say(one, other))
         && keys.hasAny(table)
         && keys.hasAny(otherTable);
   }

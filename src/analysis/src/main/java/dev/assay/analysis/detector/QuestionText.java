@@ -59,6 +59,19 @@ final class QuestionText {
     return name.length() > 2 && text.contains(name.toLowerCase(Locale.ROOT));
   }
 
+  /** Whether it names both values side by side: {@code from Paris or London}. */
+  boolean pairs(String one, String other) {
+    return one.length() > 1
+        && other.length() > 1
+        && Pattern.compile(
+                "\\b%s\\W+(?:or|and)\\W+%s\\b"
+                    .formatted(
+                        Pattern.quote(one.toLowerCase(Locale.ROOT)),
+                        Pattern.quote(other.toLowerCase(Locale.ROOT))))
+            .matcher(text)
+            .find();
+  }
+
   /** Whether the number stands in it. */
   boolean says(String number) {
     return Pattern.compile("(?<!\\w)" + Pattern.quote(number) + "(?!\\w)").matcher(text).find();

@@ -10,14 +10,15 @@ import java.util.regex.Pattern;
  */
 final class SharedNames {
 
-  private static final Pattern REFERENCE = Pattern.compile(".+(?:id|code|key)");
+  private static final Pattern REFERENCE =
+      Pattern.compile(".+(?:_(?i:id|code|key)|(?:Id|ID|Code|Key))");
 
   private SharedNames() {}
 
   static boolean say(BaseColumn one, BaseColumn other) {
     String name = plain(one.column().name());
     boolean shared = name.equals(plain(other.column().name()));
-    return (shared && REFERENCE.matcher(name).matches())
+    return (shared && REFERENCE.matcher(one.column().name()).matches())
         || refers(one, other)
         || refers(other, one);
   }

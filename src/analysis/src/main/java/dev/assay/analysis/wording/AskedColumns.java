@@ -3,6 +3,7 @@ package dev.assay.analysis.wording;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
+import dev.assay.catalog.linking.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,9 +22,10 @@ import java.util.stream.Stream;
  */
 final class AskedColumns {
 
-  private static final Pattern WORD = Pattern.compile("[a-z]+|\\d+");
-
-  private static final Pattern HUMP = Pattern.compile("(?<=[a-z\\d])(?=[A-Z])");
+  /** What is computed as often as it is kept, and what is in no place of its own. */
+  private static final Pattern COMPUTED =
+      Pattern.compile(
+          "(?i)(?:(?:total|average|avg|number|num|count|sum|max|min|percent).*|(?:to|from|at|by|of|on|in|for)_.*)");
 
   private static final Pattern FULL_NAME = Pattern.compile("(?i)\\bfull names?\\b");
 
@@ -44,7 +45,8 @@ final class AskedColumns {
   }
 
   /** The columns that are asked for and not used; {@code isReference} has other names. */
-  List<String> unused(String question, Set<String> names, Predicate<String> isReference) {
+  List<String> unused(String question, QueryWords query, Predicate<String> isReference) {
+    Set<String> names = query.names();
     List<List<String>> read =
         tables.entrySet().stream()
             .filter(table -> names.contains(table.getKey()))
@@ -57,9 +59,10 @@ final class AskedColumns {
         .flatMap(List::stream)
         .filter(column -> !names.contains(column.toLowerCase(Locale.ROOT)))
         .filter(column -> !isReference.test(column.toLowerCase(Locale.ROOT)))
+        .filter(column -> !COMPUTED.matcher(column).matches())
         .filter(column -> isNamed(column, asked) && !isCovered(column, used))
         .forEach(unused::add);
-    halfOfName(question, read, names).ifPresent(unused::add);
+    halfOfName(question, read, query.selectedNames()).ifPresent(unused::add);
     return unused;
   }
 
@@ -77,25 +80,36 @@ final class AskedColumns {
   }
 
   private static List<Set<String>> used(List<List<String>> read, Set<String> names) {
-    return read.stream()
-        .flatMap(List::stream)
-        .filter(column -> names.contains(column.toLowerCase(Locale.ROOT)))
-        .map(column -> Set.copyOf(words(column)))
-        .toList();
+    Stream<Set<String>> columns =
+        read.stream()
+            .flatMap(List::stream)
+            .filter(column -> isIn(names, column))
+            .map(column -> Set.copyOf(words(column)));
+    Stream<Set<String>> wholeNames =
+        read.stream()
+            .flatMap(each -> pair(each).stream())
+            .filter(pair -> pair.stream().allMatch(each -> isIn(names, each)))
+            .map(_ -> Set.copyOf(words("full name")));
+    return Stream.concat(columns, wholeNames).toList();
+  }
+
+  private static boolean isIn(Set<String> names, String column) {
+    return names.contains(column.toLowerCase(Locale.ROOT));
   }
 
   /** Of a full name that two columns make up, the one that is left out. */
   private static Optional<String> halfOfName(
       String question, List<List<String>> read, Set<String> names) {
-    if (!FULL_NAME.matcher(question).find()) {
+    boolean whole =
+        read.stream()
+            .flatMap(List::stream)
+            .anyMatch(each -> isIn(names, each) && words(each).equals(words("full name")));
+    if (whole || !FULL_NAME.matcher(question).find()) {
       return Optional.empty();
     }
     return read.stream()
         .flatMap(columns -> pair(columns).stream())
-        .filter(
-            pair ->
-                pair.stream().filter(each -> names.contains(each.toLowerCase(Locale.ROOT))).count()
-                    == 1)
+        .filter(pair -> pair.stream().filter(each -> isIn(names, each)).count() == 1)
         .flatMap(List::stream)
         .filter(each -> !names.contains(each.toLowerCase(Locale.ROOT)))
         .findFirst();
@@ -118,19 +132,6 @@ final class AskedColumns {
   }
 
   private static List<String> words(String name) {
-    String lower = HUMP.matcher(name).replaceAll(" ").toLowerCase(Locale.ROOT);
-    return WORD.matcher(lower).results().map(MatchResult::group).map(AskedColumns::one).toList();
-  }
-
-  /** A word in the singular, near enough to be compared with another. */
-  private static String one(String word) {
-    if (word.endsWith("ies")) {
-      return word.substring(0, word.length() - 3) + "y";
-    }
-    if (word.endsWith("oes")) {
-      return word.substring(0, word.length() - 2);
-    }
-    boolean plural = word.length() > 3 && word.endsWith("s") && !word.endsWith("ss");
-    return plural ? word.substring(0, word.length() - 1) : word;
+    return Words.forms(name);
   }
 }

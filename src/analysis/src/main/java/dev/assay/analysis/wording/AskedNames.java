@@ -1,5 +1,8 @@
 package dev.assay.analysis.wording;
 
+import dev.assay.catalog.values.EditDistance;
+import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -19,6 +22,8 @@ record AskedNames(String question, Set<String> known) {
 
   private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Z]{2,}\\d+(?:_\\d+)*\\b");
 
+  private static final Pattern DIGITS = Pattern.compile("\\d+");
+
   private static final Pattern QUOTED = Pattern.compile("[\"“]([^\"“”]{3,80})[\"”]");
 
   /** Not where a sentence or a quoted text begins. */
@@ -30,9 +35,12 @@ record AskedNames(String question, Set<String> known) {
   /** What no query writes as a text, or writes otherwise. */
   private static final Pattern OTHERWISE =
       Pattern.compile(
-          "(?i)(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october"
+          "(?i)(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october|sept"
               + "|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|american?s?|british|dutch|danish"
-              + "|welsh|filipino|please|list|show|give|find|what|which|true|false|null|none|yes");
+              + "|welsh|filipino|england|english|wales|denmark|(?:the )?netherlands|holland"
+              + "|philippines|united (?:states|kingdom)|fahrenheit|celsius|kelvin|dollars?|euros?"
+              + "|pounds?|averages?|maximum|minimum|totals?|numbers?|counts?|earth|christmas|internet"
+              + "|please|list|show|give|find|what|which|true|false|null|none|yes");
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\d]{3,}");
 
@@ -54,7 +62,13 @@ record AskedNames(String question, Set<String> known) {
         .matcher(question)
         .results()
         .map(MatchResult::group)
-        .filter(name -> !query.writes(name) && !isKnown(name));
+        .filter(name -> !query.writes(name) && !isKnown(name))
+        .filter(name -> DIGITS.matcher(name).results().noneMatch(each -> isWritten(each, query)));
+  }
+
+  /** Its letters may be a column's, as in {@code dept = 'CS' AND number = 101}. */
+  private static boolean isWritten(MatchResult digits, QueryWords query) {
+    return query.holdsDigits(new BigInteger(digits.group()));
   }
 
   private Stream<String> quoted(QueryWords query) {
@@ -71,7 +85,7 @@ record AskedNames(String question, Set<String> known) {
         .results()
         .map(MatchResult::group)
         .filter(name -> !OTHERWISE.matcher(name).matches())
-        .filter(name -> isAbsent(name, query));
+        .filter(name -> !query.texts().isEmpty() && isAbsent(name, query));
   }
 
   /** Whether no word of it is written, and nothing that may be short for it. */
@@ -137,26 +151,15 @@ record AskedNames(String question, Set<String> known) {
    */
   record Misspelt(String name, String text) {
 
-    /** One letter more, less or other, but not the ending of a plural. */
+    /**
+     * One letter more, less or other, before the last two, which also tell a people or a plural.
+     */
     static boolean isOneLetterAway(String name, String text) {
-      String one = name.toLowerCase(Locale.ROOT);
-      String other = text.toLowerCase(Locale.ROOT);
-      int same = 0;
-      while (same < Math.min(one.length(), other.length())
-          && one.charAt(same) == other.charAt(same)) {
-        same++;
-      }
-      String rest = one.substring(same);
-      String otherRest = other.substring(same);
-      boolean plural = (rest + otherRest).equals("s");
-      return !plural
-          && (tail(rest).equals(otherRest)
-              || rest.equals(tail(otherRest))
-              || (!rest.isEmpty() && tail(rest).equals(tail(otherRest))));
-    }
-
-    private static String tail(String text) {
-      return text.isEmpty() ? text : text.substring(1);
+      int[] one = name.toLowerCase(Locale.ROOT).codePoints().toArray();
+      int[] other = text.toLowerCase(Locale.ROOT).codePoints().toArray();
+      int same = Math.max(0, Arrays.mismatch(one, other));
+      return new EditDistance(one).to(other, other.length, 1) == 1
+          && same < Math.min(one.length, other.length) - 2;
     }
   }
 }

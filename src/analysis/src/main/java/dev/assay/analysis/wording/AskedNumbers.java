@@ -23,8 +23,9 @@ final class AskedNumbers {
 
   private static final Pattern COMPARED =
       Pattern.compile(
-          "\\b(?:more|greater|higher|larger|bigger|over|above|exceed(?:s|ed|ing)?|less|fewer|lower"
-              + "|smaller|below|under|at least|at most)(?: than| to)?(?: or equal to)?"
+          "\\b(?:(?:more|greater|higher|larger|bigger|less|fewer|lower|smaller)"
+              + " (?:than(?: or equal to)?|or equal to)"
+              + "|over|above|exceed(?:s|ed|ing)?|below|under|at least|at most)"
               + " \\$?(\\d[\\d,]*+(?:\\.\\d+)?+)(?![\\w:/%-])");
 
   private static final Pattern RANKED =
@@ -80,6 +81,7 @@ final class AskedNumbers {
     return RANKED
         .matcher(text)
         .results()
+        .filter(found -> !WrittenNumbers.hasUnit(text, found.end()))
         .filter(
             found ->
                 !query.writes(few(Optional.ofNullable(found.group(1)).orElse(found.group(2)))));

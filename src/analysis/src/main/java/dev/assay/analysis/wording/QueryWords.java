@@ -229,6 +229,16 @@ final class QueryWords {
         || numbers().anyMatch(each -> isScaled(each, number));
   }
 
+  /** Whether these digits stand there on their own, with or without noughts before them. */
+  boolean holdsDigits(BigInteger digits) {
+    return Pattern.compile("(?<!\\d)0*%s(?!\\d)".formatted(digits)).matcher(sql).find();
+  }
+
+  /** The names that stand in what is selected, in lower case. */
+  Set<String> selectedNames() {
+    return selected().filter(tokens::isName).mapToObj(this::lower).collect(Collectors.toSet());
+  }
+
   /** Whether it has a year that the question has not, which a time or an age was turned into. */
   boolean holdsYearBeside(String question) {
     return YEAR.matcher(sql).results().anyMatch(found -> !question.contains(found.group()));

@@ -6,6 +6,7 @@ import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.KnownKey;
 import dev.assay.catalog.TableKind;
+import dev.assay.catalog.linking.Words;
 import dev.assay.sql.Dialect;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -43,12 +44,12 @@ public final class Wording {
       Pattern.compile("(?i)\\b(?:most|least) (?:numerous|common(?:ly)?|frequent(?:ly)?|often)\\b");
 
   private static final Pattern COUNTED =
-      Pattern.compile(".*(?:count|freq|num|total|popul|times|percent|share|rate|score).*");
+      Pattern.compile(
+          ".*(?:count|freq|num|total|popul|times|percent|share|rate|score|occur|usage|uses|quantit"
+              + "|amount).*");
 
   private static final Set<String> COUNTING =
-      Set.of("count", "sum", "total", "mode", "rank", "dense_rank", "row_number");
-
-  private static final Pattern HUMP = Pattern.compile("(?<=[a-z\\d])(?=[A-Z])");
+      Set.of("count", "sum", "total", "mode", "rank", "dense_rank", "row_number", "max", "min");
 
   private static final Pattern ASKS_FOR_NUMBER =
       Pattern.compile(
@@ -122,8 +123,7 @@ public final class Wording {
                         Stream.of(table.name()),
                         table.columns().stream().map(CatalogColumn::name)));
     return Stream.concat(Stream.of(catalog.database(), evidence), names)
-        .flatMap(name -> Stream.of(HUMP.matcher(name).replaceAll(" ").split("[^\\p{L}\\d]+")))
-        .map(word -> word.toLowerCase(Locale.ROOT))
+        .flatMap(name -> Words.of(name).stream())
         .filter(word -> word.length() > 2)
         .collect(Collectors.toSet());
   }
@@ -261,7 +261,7 @@ public final class Wording {
     if (query.selectsAll() || query.has("NATURAL") || readsView(query)) {
       return List.of();
     }
-    return askedColumns.unused(question, query.names(), this::isReference).stream()
+    return askedColumns.unused(question, query, this::isReference).stream()
         .map(
             column ->
                 finding(

@@ -20,7 +20,7 @@ final class WrittenNumbers {
               + "|quarters?|years?|decades?|millimet\\w+|mm|centimet\\w+|cm|met(?:er|re)s?"
               + "|kilomet\\w+|kms?|miles?|mi|feet|foot|ft|yards?|inch(?:es)?|acres?|hectares?"
               + "|square|sq|cubic|milligrams?|mg|grams?|g|kilo\\w*|kgs?|tons?|tonnes?|pounds?|lbs?"
-              + "|ounces?|oz|lit(?:er|re)s?|gallons?|bytes?|[kmgt]b|cents?|mph|km/h|knots|degrees?"
+              + "|ounces?|oz|lit(?:er|re)s?|gallons?|(?:kilo|mega|giga|tera)?bytes?|[kmgt]b|cents?|mph|km/h|knots|degrees?"
               + "|watts?|kw\\w*|mw\\w*|hp|dollars?|euros?|usd|eur)\\b");
 
   /** What stands before a number of a name, of a rate, or of the way to write answers. */

@@ -31,6 +31,8 @@ class DdlDetectionTest {
         set_id INTEGER, FOREIGN KEY (set_id) REFERENCES sets (id));
       CREATE TABLE people (id INTEGER PRIMARY KEY, forename TEXT, surname TEXT, full_name TEXT);
       CREATE TABLE heroes (id INTEGER PRIMARY KEY, hero_name TEXT, full_name TEXT);
+      CREATE TABLE powers_of (hero_id INTEGER, power_id INTEGER,
+        FOREIGN KEY (hero_id) REFERENCES heroes (id));
       """;
 
   @TempDir Path folder;
@@ -58,7 +60,7 @@ class DdlDetectionTest {
           join-not-along-key | SELECT c.artist, s.name FROM cards c JOIN sets s ON c.id = s.id
           spaced-value       | SELECT id FROM cards WHERE artist = ' Rex '
           contradiction      | SELECT id FROM cards WHERE artist = 'Rex' AND cost > 1 AND artist = 'Ann'
-          and-before-or      | SELECT id FROM cards WHERE cost > 5 AND artist = 'Rex' OR artist = 'Ann'
+          and-before-or      | SELECT c.artist, s.name FROM cards c, sets s WHERE c.setCode = s.code AND s.name = 'a' OR s.name = 'b'
           ordered-row        | SELECT count(id) FROM cards ORDER BY cost DESC LIMIT 1
           type-mismatch      | SELECT id FROM rulings WHERE day > 1993
           """)
@@ -76,6 +78,7 @@ class DdlDetectionTest {
           SELECT id FROM cards WHERE artist = 'Adam Rex' OR artist LIKE ' % '
           SELECT 1 FROM rulings a, rulings b WHERE a.card_id = b.card_id AND a.text = 'x' AND b.text = 'y'
           SELECT id FROM cards WHERE artist = 'Rex' AND cost = 1 OR artist = 'Ann' AND cost = 2
+          SELECT id FROM cards WHERE cost > 5 AND artist = 'Rex' OR artist = 'Ann'
           SELECT id FROM cards WHERE cost > 5 AND (artist = 'Rex' OR artist = 'Ann')
           SELECT id FROM cards WHERE setCode = 'x' AND cost = 5 OR artist = 'Ann'
           SELECT artist, count(*) FROM cards GROUP BY artist ORDER BY count(*) DESC LIMIT 1
@@ -99,12 +102,37 @@ class DdlDetectionTest {
   }
 
   @Test
+  void twoValuesThatTheQuestionNamesSideBySideShareTheirCondition() {
+    String sql = "SELECT id FROM cards WHERE cost > 5 AND artist = 'Rex' OR artist = 'Ann'";
+
+    assertThat(kinds("Cards of over 5 by Rex or Ann", sql)).containsExactly("and-before-or");
+    assertThat(kinds("Cards of over 5 by Rex, or any by Ann", sql)).isEmpty();
+  }
+
+  @Test
+  void aJoinByAnotherColumnThanTheDeclaredKeyIsFound() {
+    assertThat(
+            kinds("", "SELECT t.language, s.name FROM translations t JOIN sets s ON t.id = s.id"))
+        .containsExactly("join-not-along-key");
+  }
+
+  @Test
+  void ofATableThatLinksTwoOthersEachPairIsThereOnce() {
+    String sql =
+        "SELECT count(h.id) FROM heroes h JOIN powers_of p ON p.hero_id = h.id"
+            + " WHERE p.power_id = 3";
+
+    assertThat(kinds("How many heroes have it?", sql)).isEmpty();
+  }
+
+  @Test
   void aSumOfOnesCountsRowsAndIsNoSum() {
     String sql =
         "SELECT sum(CASE WHEN c.cost > 2 THEN %s ELSE 0 END) FROM cards c"
             + " JOIN rulings r ON r.card_id = c.id";
 
     assertThat(kinds("", sql.formatted("1"))).isEmpty();
+    assertThat(kinds("", sql.formatted("1.0"))).isEmpty();
     assertThat(kinds("", sql.formatted("c.cost"))).containsExactly("multiplied-rows");
   }
 
@@ -133,7 +161,11 @@ class DdlDetectionTest {
   void aFullNameHasBothOfItsParts() {
     assertThat(worded("Give the full name of the person", "SELECT surname FROM people"))
         .contains("asked-column");
-    assertThat(worded("Give the full name", "SELECT forename, surname, full_name FROM people"))
+    assertThat(worded("Give the full name", "SELECT forename, surname FROM people")).isEmpty();
+    assertThat(
+            worded(
+                "Give the full name of the person called Smith",
+                "SELECT full_name FROM people WHERE surname = 'Smith'"))
         .isEmpty();
   }
 }

@@ -45,8 +45,12 @@ final class DetectionText {
         .collect(Collectors.groupingBy(DetectionText::unread, TreeMap::new, Collectors.counting()))
         .forEach(
             (why, count) ->
-                out.printf(
-                    "%,d pairs were not looked at, and count as not flagged: %s%n", count, why));
+                out.println(
+                    (count == 1
+                            ? "1 pair was not looked at, and counts as not flagged: "
+                            : "%,d pairs were not looked at, and count as not flagged: "
+                                .formatted(count))
+                        + why));
   }
 
   private static String unread(DetectedPair pair) {
