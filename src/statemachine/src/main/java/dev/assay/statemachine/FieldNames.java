@@ -30,7 +30,6 @@ final class FieldNames {
 
   private static final Set<String> DISTRIBUTED =
       Set.of(
-          "ItemBatcher",
           "ItemReader",
           "Label",
           "ResultWriter",
@@ -43,6 +42,9 @@ final class FieldNames {
   static String refusal(String name, Set<String> allowed) {
     if (JSON_PATH.contains(name)) {
       return "is a JSONPath field; only JSONata is supported";
+    }
+    if (name.equals("ItemBatcher")) {
+      return "is not supported: a child has one item";
     }
     if (DISTRIBUTED.contains(name)) {
       return "belongs to a Distributed Map: set ItemProcessor/ProcessorConfig/Mode to DISTRIBUTED";

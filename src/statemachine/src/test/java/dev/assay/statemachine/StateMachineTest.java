@@ -181,6 +181,10 @@ class StateMachineTest {
             "state 'A', field 'ItemProcessor/ProcessorConfig/Mode': \"MANUAL\" is not supported;"
                 + " INLINE and DISTRIBUTED are"),
         arguments(
+            "'ProcessorConfig': {'Mode': 'DISTRIBUTED', 'ExecutionType': 'STANDARD'}",
+            "'Items': [1], 'ItemBatcher': {'MaxItemsPerBatch': 2}",
+            "state 'A', field 'ItemBatcher': is not supported: a child has one item"),
+        arguments(
             "'ProcessorConfig': {'Mode': 'DISTRIBUTED', 'ExecutionType': 'FAST'}",
             "",
             "state 'A', field 'ItemProcessor/ProcessorConfig/ExecutionType': must be STANDARD or"
