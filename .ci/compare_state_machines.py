@@ -37,6 +37,7 @@ DIFFERENCES = os.path.join(ROOT, ".ci", "state_machine_differences.json")
 SECONDS = 60
 # What is known to differ may have no end in moto, and is not waited for as long.
 KNOWN_SECONDS = 15
+NO_END = "no end"
 ROLE = "arn:aws:iam::123456789012:role/any"
 MACHINE = "arn:aws:states:us-east-1:123456789012:stateMachine:"
 # When executions begin, as in the project's own test of the scenarios.
@@ -156,6 +157,9 @@ class Functions:
 
     def act(self, task, environment, parameters):
         scripted = self.scripted("aws-sdk:%s:%s" % (task.resource.api_name, task.resource.api_action), parameters)
+        if scripted == "echo":
+            environment.stack.append(parameters)
+            return
         if "serviceError" in scripted:
             raise service_error(scripted["serviceError"].split(".")[1], scripted["message"])
         environment.stack.append(scripted["answer"])
@@ -226,7 +230,7 @@ def execute(definition, run, seconds):
         time.sleep(0.02)
     else:
         client.stop_execution(executionArn=execution["executionArn"])
-        return {"error": "no end", "cause": "within %d s" % seconds}, functions
+        return {"error": NO_END, "cause": "within %d s" % seconds}, functions
     if told["status"] == "SUCCEEDED":
         return {"output": parsed(told.get("output"))}, functions
     return {"error": told.get("error"), "cause": told.get("cause")}, functions
@@ -282,10 +286,12 @@ def main(names):
     with open(DIFFERENCES, encoding="utf-8") as file:
         known = json.load(file)
     chosen = [(*case, case[0] in known) for case in cases() if not names or case[0] in names]
-    same, differing, unexpected = 0, 0, []
+    same, differing, unexpected, slow = 0, 0, [], []
     with multiprocessing.Pool(PROCESSES, maxtasksperchild=1) as processes:
-        for name, found in processes.imap(judged, chosen):
-            if found is None and name in known:
+        for case, (name, found) in zip(chosen, processes.imap(judged, chosen)):
+            if found and NO_END in found and name not in known:
+                slow.append(case)
+            elif found is None and name in known:
                 unexpected.append(name + ": is the same now; take it off " + os.path.basename(DIFFERENCES))
             elif found is None:
                 same += 1
@@ -294,6 +300,13 @@ def main(names):
                 print("%s: known: %s" % (name, known[name]))
             else:
                 unexpected.append("%s: %s" % (name, found))
+    # a busy machine is no difference: each by itself once more
+    for name, definition, run, _ in slow:
+        found = difference(definition, run, SECONDS * 2)
+        if found is None:
+            same += 1
+        else:
+            unexpected.append("%s: %s" % (name, found))
     for line in unexpected:
         print(line)
     print("%d the same, %d known to differ, %d not" % (same, differing, len(unexpected)))

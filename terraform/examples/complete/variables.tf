@@ -146,7 +146,7 @@ variable "observability" {
   }
 
   validation {
-    condition     = var.observability.telemetry == null ? true : can(regex("^https?://[^/@ ]+", var.observability.telemetry))
+    condition     = var.observability.telemetry == null ? true : can(regex("^https?://[^/@ ]+(/[^@ ]*)?$", var.observability.telemetry))
     error_message = "Give an address such as https://collector.example.com:4318, without a user."
   }
 }

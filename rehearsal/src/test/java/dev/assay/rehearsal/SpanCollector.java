@@ -54,7 +54,9 @@ final class SpanCollector {
   /** Every span so far. */
   List<JsonNode> spans() {
     return bodies.stream()
-        .flatMap(body -> body.at("/resourceSpans/0/scopeSpans/0/spans").valueStream())
+        .flatMap(body -> body.path("resourceSpans").valueStream())
+        .flatMap(resource -> resource.path("scopeSpans").valueStream())
+        .flatMap(scope -> scope.path("spans").valueStream())
         .toList();
   }
 

@@ -44,7 +44,7 @@ final class FieldNames {
       return "is a JSONPath field; only JSONata is supported";
     }
     if (name.equals("ItemBatcher")) {
-      return "is not supported: a child has one item";
+      return "is not supported: leave it out, a child has one item";
     }
     if (DISTRIBUTED.contains(name)) {
       return "belongs to a Distributed Map: set ItemProcessor/ProcessorConfig/Mode to DISTRIBUTED";

@@ -145,9 +145,6 @@ final class StateReader {
       NestedExecutions.check(
           fields, arguments != null, !(arguments instanceof Template.Expression));
     }
-    if (resource instanceof Resource.SdkAction && arguments == null) {
-      fields.problem("Arguments", "is missing; an action of the SDK takes its parameters there");
-    }
     return new State.Task(
         name,
         resource == null ? new Resource.LambdaInvoke() : resource,

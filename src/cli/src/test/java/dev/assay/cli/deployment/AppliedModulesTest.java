@@ -260,6 +260,20 @@ class AppliedModulesTest {
   }
 
   @Test
+  void aCollectorsAddressWithAPasswordIsRefused() throws Exception {
+    Path example = repository.resolve(EXAMPLES + "complete");
+    succeeds(example, "init", "-backend=false");
+    Files.writeString(
+        example.resolve("terraform.tfvars"),
+        LEAST + "observability = { telemetry = \"https://user:word@collector:4318\" }\n");
+
+    Ended planned = terraform.run(example, "plan");
+
+    assertThat(planned.status()).isOne();
+    assertThat(planned.printed()).contains("without a user");
+  }
+
+  @Test
   void whatTerraformRefusesIsTold() throws Exception {
     write(
         "terraform/wrong/main.tf",
