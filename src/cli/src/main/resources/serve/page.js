@@ -63,12 +63,14 @@ function listed(id, path, field, item) {
 
 const badge = status => element('span', { class: 'badge ' + status }, status);
 
+const gone = () => { throw new Error('The server does not answer: ask whoever runs it, and try again. What is under way goes on when it is there again.'); };
+
 async function call(path, options = {}) {
   const headers = { ...options.headers };
   const key = sessionStorage.getItem(KEY);
   if (key) headers['x-api-key'] = key;
   if (options.body) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(path, { ...options, headers });
+  const answer = await fetch(path, { ...options, headers }).catch(gone);
   if (answer.ok) return answer;
   const problem = await answer.json().catch(() => ({}));
   throw Object.assign(new Error(problem.message || 'the server answers ' + answer.status), { status: answer.status });
@@ -333,7 +335,7 @@ async function show(id, question) {
     await watch(id);
     if (shown === id) await Promise.all([answer(id), showHistory()]);
   } catch (problem) {
-    if (shown === id) state('failed', problem.message);
+    if (shown === id) state(problem.status ? 'failed' : 'interrupted', problem.message);
   }
 }
 
@@ -345,7 +347,7 @@ async function watch(id) {
   const reader = (await call('/v1/questions/' + id + '/events')).body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reader.read().catch(gone);
     if (done || shown !== id) return reader.cancel();
     text += value;
     let end;
@@ -588,7 +590,7 @@ async function evidence(run, result) {
 }
 
 const here = link => { const url = new URL(link); return url.pathname + url.search; };
-const fetched = async link => (await fetch(here(link))).json();
+const fetched = async link => (await fetch(here(link)).catch(gone)).json();
 
 function table(caption, rows) {
   return element('div', { class: 'scroll' }, element('table', {},

@@ -203,7 +203,9 @@ class SettingsTest {
     assertThat(fish.out())
         .contains(
             "complete -c assay -n '__fish_use_subcommand' -a ask -d 'Answers a question",
-            "complete -c assay -n '__fish_seen_subcommand_from ask' -l database -r -F -d '");
+            "complete -c assay -n '__fish_seen_subcommand_from ask' -l database -r -F -d '",
+            "complete -c assay -n '__fish_seen_subcommand_from suite; and not __fish_seen_subcommand_from add run check export' -a add -d '",
+            "complete -c assay -n '__fish_seen_subcommand_from suite; and __fish_seen_subcommand_from add' -l confirmed -d '");
     assertThat(fish.out().lines()).allMatch(line -> line.startsWith("complete -c assay"));
   }
 }

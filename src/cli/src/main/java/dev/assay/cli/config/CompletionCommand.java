@@ -24,6 +24,9 @@ import picocli.CommandLine.Spec;
     })
 public final class CompletionCommand implements Callable<Integer> {
 
+  /** How fish tells that one of some commands is given. */
+  private static final String SEEN = "__fish_seen_subcommand_from ";
+
   /** The shells that there are scripts for. */
   enum Shell {
     bash,
@@ -65,14 +68,20 @@ public final class CompletionCommand implements Callable<Integer> {
   private static String fish(CommandLine root) {
     List<String> lines = new ArrayList<>(List.of("complete -c assay -f"));
     commands(root, "__fish_use_subcommand", lines);
-    root.getSubcommands()
-        .forEach(
-            (name, command) -> {
-              String seen = "__fish_seen_subcommand_from " + name;
-              options(command, seen, lines);
-              commands(command, seen, lines);
-            });
+    root.getSubcommands().forEach((name, command) -> within(command, SEEN + name, lines));
     return String.join("\n", lines) + "\n";
+  }
+
+  /** What follows a command: its options, and its own commands where none of them is given yet. */
+  private static void within(CommandLine command, String when, List<String> lines) {
+    options(command, when, lines);
+    Map<String, CommandLine> own = command.getSubcommands();
+    if (!own.isEmpty()) {
+      String names = String.join(" ", own.keySet());
+      commands(command, "%s; and not %s%s".formatted(when, SEEN, names), lines);
+      own.forEach(
+          (name, each) -> within(each, "%s; and %s%s".formatted(when, SEEN, name), lines));
+    }
   }
 
   private static void commands(CommandLine line, String when, List<String> lines) {
