@@ -63,7 +63,8 @@ function listed(id, path, field, item) {
 
 const badge = status => element('span', { class: 'badge ' + status }, status);
 
-const gone = () => { throw new Error('The server does not answer: ask whoever runs it, and try again. What is under way goes on when it is there again.'); };
+const GONE = 'The server does not answer: ask whoever runs it, and try again. What is under way goes on when it is there again.';
+const gone = cause => { throw Object.assign(new Error(GONE, { cause }), { gone: true }); };
 
 async function call(path, options = {}) {
   const headers = { ...options.headers };
@@ -335,7 +336,7 @@ async function show(id, question) {
     await watch(id);
     if (shown === id) await Promise.all([answer(id), showHistory()]);
   } catch (problem) {
-    if (shown === id) state(problem.status ? 'failed' : 'interrupted', problem.message);
+    if (shown === id) state(problem.gone ? 'interrupted' : 'failed', problem.message);
   }
 }
 

@@ -32,6 +32,15 @@ final class PlannedReading {
   private static final Set<String> OF_EVERYTHING =
       Set.of("CROSS_PRODUCT", "NESTED_LOOP_JOIN", "BLOCKWISE_NL_JOIN");
 
+  /** Parts of plans that hand rows on as they come, and make no more than a LIMIT above wants. */
+  private static final Set<String> STREAMS =
+      Set.of(
+          "Nested Loop", "Hash Join", "Merge Join", "Result", "Subquery Scan", "Gather",
+          "HASH_JOIN", "CROSS_PRODUCT", "NESTED_LOOP_JOIN", "BLOCKWISE_NL_JOIN", "PROJECTION",
+          "FILTER");
+
+  private static final Set<String> LIMITS = Set.of("Limit", "LIMIT", "STREAMING_LIMIT");
+
   private final Queries queries;
   private final Dialect dialect;
 
@@ -92,7 +101,7 @@ final class PlannedReading {
         asked("EXPLAIN (FORMAT JSON) " + sql).getFirst().values().iterator().next().toString();
     try {
       JsonNode top = JSON.readTree(plan).path(0).path("Plan");
-      return read(top, sizes(top.findValuesAsText("Relation Name")));
+      return read(top, sizes(top.findValuesAsText("Relation Name")), false);
     } catch (JsonProcessingException unreadable) {
       return Double.NaN;
     }
@@ -119,8 +128,17 @@ final class PlannedReading {
     return number(row.get("size"));
   }
 
-  /** A scan from end to end reads the whole table, whatever few rows it gives. */
-  private static double read(JsonNode node, Map<String, Double> sizes) {
+  /** Whether a LIMIT cuts short what is below a part of a plan. */
+  private static boolean isCut(String part, boolean cut) {
+    return LIMITS.contains(part) || cut && STREAMS.contains(part);
+  }
+
+  /**
+   * A scan from end to end reads the whole table, whatever few rows it gives.
+   *
+   * @param cut whether a LIMIT above ends it
+   */
+  private static double read(JsonNode node, Map<String, Double> sizes, boolean cut) {
     double own = 0;
     if (node.has("Relation Name")) {
       double given = node.path("Plan Rows").asDouble();
@@ -130,13 +148,14 @@ final class PlannedReading {
     }
     JsonNode parts = node.path("Plans");
     boolean nested = node.path("Node Type").asText().equals("Nested Loop") && parts.size() == 2;
+    boolean cutBelow = isCut(node.path("Node Type").asText(), cut);
     double times = nested ? Math.max(1, parts.path(0).path("Plan Rows").asDouble()) : 1;
     double read = own;
     for (int part = 0; part < parts.size(); part++) {
       boolean repeats = nested && part == 1 && !isKept(parts.get(part));
-      read += read(parts.get(part), sizes) * (repeats ? times : 1);
+      read += read(parts.get(part), sizes, cutBelow) * (repeats ? times : 1);
     }
-    return parts.size() > 1 ? Math.max(read, node.path("Plan Rows").asDouble()) : read;
+    return parts.size() > 1 && !cut ? Math.max(read, node.path("Plan Rows").asDouble()) : read;
   }
 
   /** What is kept is read once, however often it is gone through. */
@@ -147,7 +166,8 @@ final class PlannedReading {
   private double duckdb(String sql) throws SQLException {
     for (Map<String, Object> row : asked("EXPLAIN (FORMAT JSON) " + sql)) {
       try {
-        return scanned(JSON.readTree(String.valueOf(row.get("explain_value"))).path(0)).read();
+        JsonNode top = JSON.readTree(String.valueOf(row.get("explain_value"))).path(0);
+        return scanned(top, duckdbSizes(), false).read();
       } catch (JsonProcessingException unreadable) {
         return Double.NaN;
       }
@@ -155,24 +175,43 @@ final class PlannedReading {
     return Double.NaN;
   }
 
+  /** How many rows tables have, by names without their schemas; of one name, the largest. */
+  private Map<String, Double> duckdbSizes() throws SQLException {
+    Map<String, Double> sizes = new HashMap<>();
+    asked("SELECT table_name AS name, estimated_size AS size FROM duckdb_tables()")
+        .forEach(row -> sizes.merge(String.valueOf(row.get("name")), size(row), Math::max));
+    return sizes;
+  }
+
+  /** The table of a scan from end to end; what its filters leave is less than it reads. */
+  private static double size(JsonNode node, Map<String, Double> sizes) {
+    JsonNode scan = node.path("extra_info");
+    String table = scan.path("Table").asText();
+    return scan.path("Type").asText().equals("Sequential Scan")
+        ? sizes.getOrDefault(table.substring(table.lastIndexOf('.') + 1), 0.0)
+        : 0;
+  }
+
   /** What a part of a plan gives, and what is read for it. */
   private record Scanned(double given, double read) {}
 
-  private static Scanned scanned(JsonNode node) {
+  private static Scanned scanned(JsonNode node, Map<String, Double> sizes, boolean cut) {
+    String name = node.path("name").asText();
     double most = 0;
     double product = 1;
     double read = 0;
     JsonNode parts = node.path("children");
     for (JsonNode part : parts) {
-      Scanned scanned = scanned(part);
+      Scanned scanned = scanned(part, sizes, isCut(name, cut));
       most = Math.max(most, scanned.given());
       product *= Math.max(1, scanned.given());
       read += scanned.read();
     }
-    double pairs = OF_EVERYTHING.contains(node.path("name").asText()) ? product : most;
+    double pairs = OF_EVERYTHING.contains(name) ? product : most;
     double estimated = number(node.path("extra_info").path("Estimated Cardinality").textValue());
     double given = estimated > 0 ? estimated : pairs;
-    return new Scanned(given, parts.size() == 1 ? read : Math.max(read, Math.max(given, pairs)));
+    double made = parts.size() == 1 || cut ? 0 : Math.max(given, pairs);
+    return new Scanned(given, Math.max(read, Math.max(made, size(node, sizes))));
   }
 
   /** Tables of one SELECT are read in the plan's order, each for every row of those before. */

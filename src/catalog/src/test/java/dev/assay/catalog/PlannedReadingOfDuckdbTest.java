@@ -50,6 +50,20 @@ class PlannedReadingOfDuckdbTest {
   }
 
   @Test
+  void aFilterLeavesLessThanIsRead() {
+    String sql = "SELECT SUM(kind) FROM ports WHERE id = 4";
+
+    assertThat(read(sql, 5_000)).isInstanceOf(ReadRows.Some.class);
+    assertThat(read(sql, 4_999)).isInstanceOf(ReadRows.None.class);
+  }
+
+  @Test
+  void aLimitEndsAJoin() {
+    assertThat(read("SELECT a.id FROM ports a, ports b, ports c LIMIT 3", 15_000))
+        .isInstanceOf(ReadRows.Some.class);
+  }
+
+  @Test
   void aJoinOfEverythingWithEverythingReadsTheProduct() {
     String sql = "SELECT COUNT(*) FROM ports a, ports b, ports c";
 

@@ -93,6 +93,14 @@ class PlannedReadingTest {
   }
 
   @Test
+  void aLimitEndsAJoin() {
+    assertThat(read("SELECT a.id FROM \"it's\" a, \"it's\" b LIMIT 3", 10_000))
+        .isInstanceOf(ReadRows.Some.class);
+    assertThat(read("SELECT a.id FROM \"it's\" a, \"it's\" b ORDER BY a.id + b.id LIMIT 3", 10_000))
+        .isInstanceOf(ReadRows.None.class);
+  }
+
+  @Test
   void whatHasNoPlanIsToldInTheDatabasesWords() {
     assertThat(read("SELECT nosuch FROM \"it's\"", 10))
         .isInstanceOfSatisfying(

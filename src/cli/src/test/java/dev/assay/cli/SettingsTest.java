@@ -143,6 +143,15 @@ class SettingsTest {
           models: {models: {x: {body: '{"api_key": "abc"}'}}} | 'models.models.x.body.api_key' is a secret
           models: {headers: '{"a'} | 'models.headers' is no JSON
           database: postgresql://reader:abc@db/shop | 'database' holds a password: leave it out
+          database: postgresql://reader:p/abc@db/shop | 'database' holds a password: leave it out
+          database: postgresql://reader:p@abc@db/shop | 'database' holds a password: leave it out
+          database: postgresql://db/shop?sslpassword=abc | 'database' holds a password: leave it out
+          database: "jdbc:mysql://(host=h,password=abc)/x" | 'database' holds a password: leave it out
+          models: {models: {x: {base-url: "https://:abc@host/v1"}}} | 'models.models.x.base-url' holds a password
+          models: {models: {x: {base-url: "https://host/v1?api-key=abc"}}} | 'models.models.x.base-url' holds a password
+          models: {body: '{"auth": {"api_key": "abc"}}'} | 'models.body.auth.api_key' is a secret
+          models: {body: '{"all": [{"token": "abc"}]}'} | 'models.body.all.token' is a secret
+          models: {headers: '{"X-Client-Secret": "abc"}'} | 'models.headers.X-Client-Secret' is a secret
           database: jdbc:h2:mem:shop;PASSWORD=abc | 'database' holds a password: leave it out
           {profile: live, profiles: {live: {database: "jdbc:oracle:thin:reader/abc@db:1521/shop"}}} | 'database' holds a password
           models: {models: {x: {base-url: "https://me:abc@host/v1"}}} | 'models.models.x.base-url' holds a password

@@ -55,10 +55,11 @@ public final class Settings {
 
   /** The end of variables that hold secrets; {@code api_key} and {@code api-key} are one. */
   private static final Pattern SECRET =
-      Pattern.compile("(?:.*_)?(?:PASSWORD|(?:API)?KEY|TOKEN|AUTHORIZATION|COOKIE)");
+      Pattern.compile(
+          "(?:.*_)?(?:PASSWORD|PASSWD|(?:API)?KEY|TOKEN|SECRET|CREDENTIALS?|AUTHORIZATION|COOKIE)");
 
   /** The same of names that hold several: a model may have any name. */
-  private static final Set<String> SECRETS = Set.of("PASSWORD", "API_KEY", "KEY", "TOKEN");
+  private static final Set<String> SECRETS = Set.of("PASSWORD", "PASSWD", "API_KEY", "KEY", "TOKEN", "SECRET", "CREDENTIALS");
 
   /** Settings that are JSON of any content, which may be a secret in the environment. */
   private static final Pattern JSON = Pattern.compile(".*\\.(?:headers|body)");
@@ -66,7 +67,8 @@ public final class Settings {
   /** Parts of addresses that are passwords. */
   private static final Pattern PASSWORD =
       Pattern.compile(
-          "(?i)[?&;](?:password|pwd)=[^&;]+|//[^/@:]+:[^/@]+@|oracle:thin:[^/@\\s]+/\\S+@");
+          "(?i)[?&;(,][\\w.-]*(?:password|passwd|pwd|token|secret|api[_-]?key)=[^&;,)]+"
+              + "|//[^/:@\\s]*:\\S*@|oracle:thin:[^/@\\s]+/\\S+@");
 
   private final Map<String, Setting> settings = new TreeMap<>();
 
@@ -229,16 +231,26 @@ public final class Settings {
     }
   }
 
-  /** JSON in a text has names, too; whether it is any is told where it is used. */
+  /** JSON in a text has names, too; whether it is what is wanted is told where it is used. */
   private static void refuseSecrets(Path file, String name, String json) {
     try {
-      for (Map.Entry<String, JsonNode> each : new YAMLMapper().readTree(json).properties()) {
-        if (isSecret(each.getKey(), each.getValue())) {
-          throw secret(file, name + "." + each.getKey());
-        }
-      }
+      refuseSecrets(file, name, new YAMLMapper().readTree(json));
     } catch (IOException noJson) {
-      throw new UsageException("'%s': '%s' is no JSON".formatted(file, name), noJson);
+      throw new UsageException(
+          "'%s': '%s' is no JSON: write it as '{\"X-Team\": \"a\"}'".formatted(file, name), noJson);
+    }
+  }
+
+  private static void refuseSecrets(Path file, String name, JsonNode json) {
+    for (Map.Entry<String, JsonNode> each : json.properties()) {
+      String inner = name + "." + each.getKey();
+      if (isSecret(each.getKey(), each.getValue())) {
+        throw secret(file, inner);
+      }
+      refuseSecrets(file, inner, each.getValue());
+    }
+    if (json.isArray()) {
+      json.forEach(each -> refuseSecrets(file, name, each));
     }
   }
 

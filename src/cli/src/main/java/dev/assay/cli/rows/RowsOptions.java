@@ -44,7 +44,9 @@ public final class RowsOptions {
       paramLabel = "N",
       description =
           "With --rows, how many rows of its tables the database may read for them by its plan, where"
-              + " its plans tell (PostgreSQL, MySQL, MariaDB, DuckDB; default: 100000000).")
+              + " its plans tell (PostgreSQL, MySQL, MariaDB, DuckDB; default: "
+              + RowBounds.MOST_READ
+              + ").")
   @Nullable Long mostRead;
 
   public boolean areWanted() {

@@ -2,7 +2,6 @@ package dev.assay.cli.serve;
 
 import java.time.Duration;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
@@ -27,10 +26,7 @@ final class RunQueue {
 
   private static final Duration AFTER_INTERRUPT = Duration.ofSeconds(10);
 
-  private final Map<String, Runnable> runs = new ConcurrentHashMap<>();
-
-  /** Those of them whose turn has come. */
-  private final Set<String> begun = ConcurrentHashMap.newKeySet();
+  private final Map<String, Task> runs = new ConcurrentHashMap<>();
 
   private final Semaphore room;
   private final ThreadPoolExecutor threads;
@@ -89,9 +85,9 @@ final class RunQueue {
     return entry.get();
   }
 
-  private Runnable begun(String run, Runnable preparation, Runnable work) {
+  private Task begun(String run, Runnable preparation, Runnable work) {
     boolean begun = false;
-    Runnable task = () -> work(run, work);
+    Task task = new Task(run, work);
     try {
       preparation.run();
       threads.execute(task);
@@ -104,16 +100,29 @@ final class RunQueue {
     return task;
   }
 
-  private void work(String run, Runnable work) {
-    begun.add(run);
-    try {
-      if (!closing) {
-        work.run();
+  /** The work on a run, whose turn comes once. */
+  private final class Task implements Runnable {
+
+    private final String run;
+    private final Runnable work;
+    private volatile boolean begun;
+
+    Task(String run, Runnable work) {
+      this.run = run;
+      this.work = work;
+    }
+
+    @Override
+    public void run() {
+      begun = true;
+      try {
+        if (!closing) {
+          work.run();
+        }
+      } finally {
+        runs.remove(run);
+        room.release();
       }
-    } finally {
-      begun.remove(run);
-      runs.remove(run);
-      room.release();
     }
   }
 
@@ -123,7 +132,7 @@ final class RunQueue {
    * @return whether it did
    */
   boolean remove(String run) {
-    Runnable waiting = runs.get(run);
+    Task waiting = runs.get(run);
     boolean waited = waiting != null && threads.remove(waiting);
     if (waited) {
       runs.remove(run);
@@ -134,7 +143,8 @@ final class RunQueue {
 
   /** Whether it is there, and has to wait for its turn. */
   boolean isWaiting(String run) {
-    return runs.containsKey(run) && !begun.contains(run);
+    Task task = runs.get(run);
+    return task != null && !task.begun;
   }
 
   boolean isUnderWay(String run) {

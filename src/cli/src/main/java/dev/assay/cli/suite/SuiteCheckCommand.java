@@ -51,7 +51,9 @@ final class SuiteCheckCommand implements Callable<Integer> {
     List<SuiteQuestion> questions = suite.open().questions();
     Catalog catalog = asked.read(context, ValueSharing.NONE).catalog();
     CatalogFit fit = new CatalogFit(catalog);
-    boolean named = questions.stream().anyMatch(each -> isAbout(each, catalog));
+    boolean named = 
+        questions.stream()
+            .anyMatch(each -> each.dialect() == catalog.dialect() && isAbout(each, catalog));
     int broken = 0;
     int changed = 0;
     int others = 0;
@@ -91,7 +93,7 @@ final class SuiteCheckCommand implements Callable<Integer> {
     context.out().flush();
     if (others == questions.size()) {
       throw new UsageException(
-          "no question of the suite is about a database in the dialect %s: nothing was held against it"
+          "no question of the suite is in the dialect %s: give the database that they are about, or another --suite"
               .formatted(catalog.dialect().promptName()));
     }
     return broken + changed == 0 ? ExitCodes.VERIFIED : ExitCodes.UNVERIFIED;

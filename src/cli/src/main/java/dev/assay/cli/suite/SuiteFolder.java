@@ -95,10 +95,17 @@ final class SuiteFolder {
 
   /** The name of the question that a run was added as. */
   Optional<String> nameOf(String run) {
-    return names().stream()
-        .filter(name -> Files.exists(folder.resolve(name).resolve(QUESTION)))
-        .filter(name -> run.equals(file(folder.resolve(name).resolve(QUESTION)).run()))
-        .findFirst();
+    return names().stream().filter(name -> isFrom(run, folder.resolve(name))).findFirst();
+  }
+
+  /** What cannot be read is told of where the suite is run. */
+  private static boolean isFrom(String run, Path question) {
+    try {
+      return Files.exists(question.resolve(QUESTION))
+          && run.equals(file(question.resolve(QUESTION)).run());
+    } catch (UsageException unreadable) {
+      return false;
+    }
   }
 
   /** Reads one question. */

@@ -313,6 +313,21 @@ class PageInBrowserTest {
   }
 
   @Test
+  void aServerThatIsGoneIsToldOfAndNothingHasFailed() {
+    String id = asked("browser-gone");
+    page.open(1200, "light", ServedApi.KEY, "/#q=" + id);
+    page.visible("#sql");
+    browser.executeScript("window.fetch = async () => { throw new TypeError('Failed to fetch'); }");
+
+    page.visible("#question").sendKeys(QUESTION + Keys.chord(Keys.CONTROL, Keys.ENTER));
+    page.visible("#ask-problem:not(:empty)");
+    assertThat(page.visible("#ask-problem").getText()).startsWith("The server does not answer: ");
+    browser.executeScript("show(arguments[0])", id);
+    assertThat(page.visible("#verdict .badge.interrupted").getText()).isEqualTo("interrupted");
+    assertThat(page.visible("#verdict").getText()).contains("What is under way goes on");
+  }
+
+  @Test
   void theApiIsDescribedWithoutAKey() throws IOException {
     for (int width : List.of(1200, 500)) {
       page.open(width, "light", null, "/docs");
@@ -407,21 +422,6 @@ class PageInBrowserTest {
   }
 
   /** Cells of a database may hold anything; the rows stand in for those of a server. */
-  @Test
-  void aServerThatIsGoneIsToldOfAndNothingHasFailed() {
-    String id = asked("browser-gone");
-    page.open(1200, "light", ServedApi.KEY, "/#q=" + id);
-    page.visible("#sql");
-    browser.executeScript("window.fetch = async () => { throw new TypeError('Failed to fetch'); }");
-
-    page.visible("#question").sendKeys(QUESTION + Keys.chord(Keys.CONTROL, Keys.ENTER));
-    page.visible("#ask-problem:not(:empty)");
-    assertThat(page.visible("#ask-problem").getText()).startsWith("The server does not answer: ");
-    browser.executeScript("show(arguments[0])", id);
-    assertThat(page.visible("#verdict .badge.interrupted").getText()).isEqualTo("interrupted");
-    assertThat(page.visible("#verdict").getText()).contains("What is under way goes on");
-  }
-
   @Test
   void hostileCellsShowAsTextInTableAndChart() throws IOException {
     String id = asked("browser-hostile");
