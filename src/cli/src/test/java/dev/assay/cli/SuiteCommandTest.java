@@ -247,13 +247,15 @@ class SuiteCommandTest {
         .isEqualTo(2);
 
     assertThat(later.err())
-        .contains("no question of the suite is about a database in the dialect SQLite");
+        .contains("no question of the suite is in the dialect SQLite: give the database");
   }
 
   @Test
   void aRunIsAddedOnce() throws IOException {
     String run = ask("1", "Which of our ports are in Lindholm?");
     String[] adding = {"suite", "add", run, "--suite", suite(), "--store", store()};
+    Path broken = Files.createDirectories(Path.of(suite(), "broken"));
+    Files.writeString(broken.resolve("question.yaml"), "question: \"a");
     assertThat(assay.run(adding)).isZero();
     CommandLineHarness again = new CommandLineHarness();
 
