@@ -35,8 +35,17 @@ final class PlannedReading {
   /** Parts of plans that hand rows on as they come, and make no more than a LIMIT above wants. */
   private static final Set<String> STREAMS =
       Set.of(
-          "Nested Loop", "Hash Join", "Merge Join", "Result", "Subquery Scan", "Gather",
-          "HASH_JOIN", "CROSS_PRODUCT", "NESTED_LOOP_JOIN", "BLOCKWISE_NL_JOIN", "PROJECTION",
+          "Nested Loop",
+          "Hash Join",
+          "Merge Join",
+          "Result",
+          "Subquery Scan",
+          "Gather",
+          "HASH_JOIN",
+          "CROSS_PRODUCT",
+          "NESTED_LOOP_JOIN",
+          "BLOCKWISE_NL_JOIN",
+          "PROJECTION",
           "FILTER");
 
   private static final Set<String> LIMITS = Set.of("Limit", "LIMIT", "STREAMING_LIMIT");

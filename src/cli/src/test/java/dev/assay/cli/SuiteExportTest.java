@@ -65,7 +65,7 @@ class SuiteExportTest {
         question: It's {{ boom() }} of which day?
         database: shop
         dialect: postgresql
-        as_of: 2025-06-30
+        as_of: "2025-06-30T23:30+02:00[Europe/Oslo]"
         tables:
           - name: sales_orders
             place: {schema: sales, table: orders, named: true}
@@ -112,7 +112,7 @@ class SuiteExportTest {
                   - day: "2025-06-29"
                     total: null
               vars:
-                execution_time: "2025-06-30"
+                execution_time: "2025-06-30T23:30"
             """);
   }
 

@@ -79,8 +79,7 @@ public final class CompletionCommand implements Callable<Integer> {
     if (!own.isEmpty()) {
       String names = String.join(" ", own.keySet());
       commands(command, "%s; and not %s%s".formatted(when, SEEN, names), lines);
-      own.forEach(
-          (name, each) -> within(each, "%s; and %s%s".formatted(when, SEEN, name), lines));
+      own.forEach((name, each) -> within(each, "%s; and %s%s".formatted(when, SEEN, name), lines));
     }
   }
 

@@ -59,7 +59,8 @@ public final class Settings {
           "(?:.*_)?(?:PASSWORD|PASSWD|(?:API)?KEY|TOKEN|SECRET|CREDENTIALS?|AUTHORIZATION|COOKIE)");
 
   /** The same of names that hold several: a model may have any name. */
-  private static final Set<String> SECRETS = Set.of("PASSWORD", "PASSWD", "API_KEY", "KEY", "TOKEN", "SECRET", "CREDENTIALS");
+  private static final Set<String> SECRETS =
+      Set.of("PASSWORD", "PASSWD", "API_KEY", "KEY", "TOKEN", "SECRET", "CREDENTIALS");
 
   /** Settings that are JSON of any content, which may be a secret in the environment. */
   private static final Pattern JSON = Pattern.compile(".*\\.(?:headers|body)");

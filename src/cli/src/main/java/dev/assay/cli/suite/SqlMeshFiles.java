@@ -124,9 +124,14 @@ final class SqlMeshFiles implements ToolFiles {
     test.put("outputs", Map.of("query", Map.of("rows", expected)));
     String moment = question.question().file().asOf();
     if (moment != null) {
-      test.put("vars", Map.of("execution_time", moment));
+      test.put("vars", Map.of("execution_time", withoutZone(moment)));
     }
     return test;
+  }
+
+  /** SQLMesh reads no names of zones; a query's "now" is what clocks of its zone show. */
+  private static String withoutZone(String moment) {
+    return moment.contains("T") ? SuiteQuestion.asOf(moment).local().toString() : moment;
   }
 
   private static String model(

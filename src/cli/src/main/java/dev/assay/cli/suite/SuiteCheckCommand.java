@@ -51,7 +51,7 @@ final class SuiteCheckCommand implements Callable<Integer> {
     List<SuiteQuestion> questions = suite.open().questions();
     Catalog catalog = asked.read(context, ValueSharing.NONE).catalog();
     CatalogFit fit = new CatalogFit(catalog);
-    boolean named = 
+    boolean named =
         questions.stream()
             .anyMatch(each -> each.dialect() == catalog.dialect() && isAbout(each, catalog));
     int broken = 0;
