@@ -26,6 +26,7 @@ final class H2Types {
   private static final H2Type BOOLEAN = H2Type.of("BOOLEAN", H2Type.Kind.BOOLEAN);
   private static final H2Type DATE = H2Type.of("DATE", H2Type.Kind.DATE);
   private static final H2Type TIME = H2Type.of("TIME(6)", H2Type.Kind.TIME);
+  private static final H2Type TIME_TO_SECONDS = H2Type.of("TIME(0)", H2Type.Kind.TIME);
   private static final H2Type TIMESTAMP = H2Type.of("TIMESTAMP(6)", H2Type.Kind.TIMESTAMP);
   private static final H2Type TO_SECONDS = H2Type.of("TIMESTAMP(0)", H2Type.Kind.TIMESTAMP);
   private static final H2Type MOMENT =
@@ -128,7 +129,11 @@ final class H2Types {
       case MYSQL, MARIADB ->
           switch (words) {
             case "BOOLEAN", "BOOL" -> SMALLINT;
+            // what is computed of whole numbers has 64 bits there, whatever their columns have
+            case "SMALLINT", "MEDIUMINT", "INT", "INTEGER" -> BIGINT;
+            case "SMALLINT UNSIGNED", "MEDIUMINT UNSIGNED" -> BIGINT;
             case "BIT" -> argument == null || argument.equals("1") ? BOOLEAN : null;
+            case "TIME" -> argument == null ? TIME_TO_SECONDS : null;
             case "DATETIME", "TIMESTAMP" -> argument == null ? TO_SECONDS : null;
             default -> null;
           };

@@ -22,7 +22,9 @@ final class MariadbTypes {
   /** How the column is declared; {@code type} says how its values are converted. */
   static String sql(Vendor vendor, String declaredType, H2Type type) {
     String declared = declaredType.strip();
-    boolean unsigned = declared.toUpperCase(Locale.ROOT).contains("UNSIGNED");
+    String upper = declared.toUpperCase(Locale.ROOT);
+    // years have no sign: 2020 less a year after it is an error
+    boolean unsigned = upper.contains("UNSIGNED") || upper.startsWith("YEAR");
     return switch (type.kind()) {
       case INTEGER -> (type.precision() <= 16 ? "INT" : "BIGINT") + (unsigned ? " UNSIGNED" : "");
       case DECIMAL -> decimal(type, unsigned);
@@ -30,7 +32,7 @@ final class MariadbTypes {
       case BOOLEAN -> "BIT(1)";
       case TEXT -> text(vendor, declared);
       case DATE -> "DATE";
-      case TIME -> "TIME(6)";
+      case TIME -> type.sql().endsWith("(0)") ? "TIME" : "TIME(6)";
       case TIMESTAMP -> type.sql().endsWith("(0)") ? "DATETIME" : "DATETIME(6)";
       case BINARY -> "LONGBLOB";
     };

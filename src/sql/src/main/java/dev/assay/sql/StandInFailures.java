@@ -22,6 +22,9 @@ final class StandInFailures {
   private static final Pattern METHOD =
       Pattern.compile("Method \"(\\w+) \\([\\w.]+, parameter count: (\\d+)\\)\" not found");
 
+  private static final Pattern OUT_OF_RANGE =
+      Pattern.compile("Numeric value out of range: \"-?\\d{1,18}\"");
+
   private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
 
   /** Types of the dialects, by their first word, that H2 does not know by that name. */
@@ -141,6 +144,11 @@ final class StandInFailures {
           LENIENT.contains(dialect);
       default -> false;
     };
+  }
+
+  /** Whether the number that is out of H2's range has a place in 64 bits. */
+  static boolean isOfFewBits(SQLException failure) {
+    return OUT_OF_RANGE.matcher(String.valueOf(failure.getMessage())).lookingAt();
   }
 
   /** The failure that says so. */

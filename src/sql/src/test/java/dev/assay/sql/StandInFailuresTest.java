@@ -31,7 +31,7 @@ class StandInFailuresTest {
       value = {
         "MYSQL|SELECT UUID_SHORT() FROM singer",
         "MYSQL|SELECT CAST(name AS YEAR) FROM singer",
-        "MYSQL|SELECT id + name FROM singer",
+        "MYSQL|SELECT id + lower(name) FROM singer",
         "MYSQL|SELECT MATCH(name) AGAINST ('Ann') FROM singer",
         "MYSQL|SELECT id FROM singer a RIGHT JOIN singer b USING (id)",
         "MYSQL|SELECT id FROM singer NATURAL JOIN (SELECT 1 AS id) b",

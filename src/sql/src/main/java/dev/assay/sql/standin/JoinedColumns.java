@@ -86,6 +86,16 @@ final class JoinedColumns {
     return tokens.at(index).isName() && names.contains(folded(tokens.at(index).text()));
   }
 
+  private boolean isOfCall(int from) {
+    int open = from - 1;
+    while (open > 0 && !tokens.isSymbol(open, '(')) {
+      open = tokens.isSymbol(open, ')') ? tokens.opening(open) - 1 : open - 1;
+    }
+    return tokens.isWord(from, "FROM")
+        && open > 0
+        && tokens.isWord(open - 1, Set.of("EXTRACT", "TRIM", "SUBSTRING", "SUBSTR", "MID"));
+  }
+
   /**
    * The tables by the names that the query has for them; empty where one is not a test table.
    *
@@ -94,6 +104,9 @@ final class JoinedColumns {
   private Optional<Map<String, TableDefinition>> sources(Set<Integer> others) {
     Map<String, TableDefinition> sources = new LinkedHashMap<>();
     for (int index = 0; index < tokens.size(); index++) {
+      if (isOfCall(index)) {
+        continue; // EXTRACT(YEAR FROM x)
+      }
       if (!tokens.isWord(index, "FROM")
           && !tokens.isWord(index, "JOIN")
           && !tokens.isWord(index, "STRAIGHT_JOIN")) {

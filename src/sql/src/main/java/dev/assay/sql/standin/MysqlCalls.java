@@ -187,7 +187,7 @@ final class MysqlCalls {
       case "SUBSTRING", "SUBSTR", "MID" -> part(arguments);
       case "CHAR" -> called("ASSAY_CHARACTERS", index, arguments);
       case "COLUMNS" -> throw lacking("JSON_TABLE");
-      case "GROUP_CONCAT" -> joined(index);
+      case "GROUP_CONCAT" -> new MysqlGroupConcat(tokens).written(index);
       case "DATE_ADD", "ADDDATE", "DATE_SUB", "SUBDATE" -> shifted(name, arguments);
       case "TIMESTAMPADD" -> added(arguments);
       case "STR_TO_DATE" ->
@@ -407,37 +407,6 @@ final class MysqlCalls {
     return FunctionTable.filled(
         "ASSAY_SUBSTRING ( $1 , $2 , $3 )",
         List.of(text.getFirst(), range.getFirst(), range.get(1)));
-  }
-
-  /** GROUP_CONCAT of several expressions. */
-  private List<SqlToken> joined(int index) throws UnfitSqlException {
-    List<SqlToken> inner = new ArrayList<>(tokens.copy(index + 2, tokens.closing(index + 1) - 1));
-    int first = inner.getFirst().isWord("DISTINCT") ? 1 : 0;
-    int depth = 0;
-    int end = inner.size();
-    boolean several = false;
-    for (int at = 0; at < inner.size(); at++) {
-      SqlToken token = inner.get(at);
-      depth += token.isSymbol('(') ? 1 : token.isSymbol(')') ? -1 : 0;
-      several |= depth == 0 && end == inner.size() && token.isSymbol(',');
-      if (depth == 0 && token.isWord("LIMIT")) {
-        throw lacking("LIMIT in GROUP_CONCAT");
-      }
-      if (depth == 0
-          && end == inner.size()
-          && (token.isWord("ORDER") || token.isWord("SEPARATOR"))) {
-        end = at;
-      }
-    }
-    if (!several && first == 0) {
-      List<SqlToken> text = MysqlTexts.written(inner.subList(0, end));
-      inner.subList(0, end).clear();
-      inner.addAll(0, text);
-    } else if (several) {
-      inner.add(end, Tokens.of(")").getFirst());
-      inner.addAll(first, Tokens.of("ASSAY_CONCAT ("));
-    }
-    return FunctionTable.filled("GROUP_CONCAT ( $1 )", List.of(inner));
   }
 
   private static @Nullable List<SqlToken> shifted(String name, List<List<SqlToken>> arguments)

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 
 /**
  * Texts that MySQL reads as dates where they are compared with a column of dates, and H2 does not:
- * {@code '24-01-05'} is a day of the year 2024, and {@code '2024/1/5'} is one, too.
+ * {@code '24-01-05'} is a day of the year 2024, and {@code '2024/1/5'} is one, too. With a time of
+ * day, a text beside a column of days stays a moment.
  *
  * @param dates columns of the test data that hold dates and times, in lower case
  */
@@ -29,6 +30,22 @@ record MysqlDateTexts(Tokens tokens, Set<String> dates) {
           boolean day = tokens.at(index).text().strip().length() <= "2024-01-01".length();
           String text = day ? moment.toLocalDate().toString() : MysqlTimes.written(moment);
           tokens.replace(index, index, List.of(Tokens.string(text)));
+        }
+      }
+    }
+  }
+
+  /** Texts with a time of day beside columns of days alone. */
+  void keepMoments() throws UnfitSqlException {
+    for (int index = tokens.size() - 1; index > 0; index--) {
+      String text = tokens.isKind(index, SqlToken.Kind.STRING) ? tokens.at(index).text() : "";
+      if (text.strip().length() > "2024-01-01".length() && DATE.matcher(text).matches()) {
+        LocalDateTime moment = MysqlDates.moment(text);
+        if (moment != null && (isBehindDate(index) || isBeforeDate(index))) {
+          tokens.replace(
+              index,
+              index,
+              List.of(Tokens.word("TIMESTAMP"), Tokens.string(MysqlTimes.written(moment))));
         }
       }
     }

@@ -1,6 +1,7 @@
 package dev.assay.sql.standin;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -310,16 +311,35 @@ public final class MysqlDates {
   }
 
   /** Seconds since 1970. */
-  public static @Nullable Long unixTimestamp(@Nullable String text) {
+  public static @Nullable BigDecimal unixTimestamp(@Nullable String text) {
     LocalDateTime moment = moment(text);
-    return moment == null ? null : (Long) moment.toEpochSecond(ZoneOffset.UTC);
+    if (moment == null) {
+      return null;
+    }
+    long seconds = moment.toEpochSecond(ZoneOffset.UTC);
+    if (seconds < 0) {
+      throw MysqlJson.unreadable("a moment before 1970"); // 0 in MySQL, NULL in MariaDB
+    }
+    return BigDecimal.valueOf(seconds).add(fraction(moment));
+  }
+
+  private static BigDecimal fraction(LocalDateTime moment) {
+    return moment.getNano() == 0
+        ? BigDecimal.ZERO
+        : BigDecimal.valueOf(moment.getNano(), 9).setScale(6, RoundingMode.DOWN);
   }
 
   /** The moment of seconds since 1970. */
   public static @Nullable LocalDateTime fromUnixtime(@Nullable BigDecimal seconds) {
-    return seconds == null || seconds.signum() < 0 || seconds.precision() > 12
+    return seconds == null || seconds.signum() < 0 || seconds.precision() - seconds.scale() > 12
         ? null
-        : LocalDateTime.ofEpochSecond(seconds.longValue(), 0, ZoneOffset.UTC);
+        : LocalDateTime.ofEpochSecond(seconds.longValue(), 0, ZoneOffset.UTC)
+            .plusNanos(
+                seconds
+                    .remainder(BigDecimal.ONE)
+                    .setScale(6, RoundingMode.HALF_UP)
+                    .movePointRight(9)
+                    .longValue());
   }
 
   /** The day of a year. */
@@ -338,7 +358,9 @@ public final class MysqlDates {
   public static @Nullable LocalTime secToTime(@Nullable BigDecimal seconds) {
     return seconds == null
         ? null
-        : MysqlTimes.timeOfDay(Duration.ofNanos(seconds.movePointRight(9).longValue()));
+        : MysqlTimes.timeOfDay(
+            Duration.ofNanos(
+                seconds.setScale(6, RoundingMode.HALF_UP).movePointRight(9).longValue()));
   }
 
   /** Months between two YYYYMM. */

@@ -163,7 +163,7 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
   }
 
   /** Whether a name stands for a value: not a unit, a type or a word of a call's own. */
-  private boolean isColumn(int index) {
+  boolean isColumn(int index) {
     SqlToken token = tokens.at(index);
     if (!token.isName() || Words.isKeyword(token) || tokens.isSymbol(index + 1, "(.")) {
       return false;

@@ -2,6 +2,7 @@ package dev.assay.sql.standin;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.RoundingMode;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.h2.api.ErrorCode;
 import org.h2.message.DbException;
+import org.h2.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /** MySQL's functions of numbers and of codes for them. What has no answer is NULL. */
@@ -19,12 +21,61 @@ public final class MysqlNumbers {
 
   private static final Pattern ADDRESS =
       Pattern.compile("(\\d{1,3})\\.(\\d{1,3})\\.(\\d{1,3})\\.(\\d{1,3})");
+  private static final Pattern BEGINNING =
+      Pattern.compile("\\s*[-+]?(\\d+\\.?\\d*|\\.\\d+)([eE][-+]?\\d+)?");
   private static final String CONSONANTS = "01230120022455012623010202";
 
   private MysqlNumbers() {}
 
   private static @Nullable Double known(double number) {
     return Double.isNaN(number) || Double.isInfinite(number) ? null : (Double) number;
+  }
+
+  /** Whether a number has the digits that it was written with: H2 computes DOUBLE in DECFLOAT. */
+  static boolean isExact(Value number) {
+    int type = number.getValueType();
+    return type != Value.DOUBLE && type != Value.REAL && type != Value.DECFLOAT;
+  }
+
+  /** As the servers round what is not exact: scaled, and then to the even neighbour. */
+  static BigDecimal rounded(double number, int digits) {
+    double power = Math.pow(10, Math.abs(digits));
+    double scaled = digits < 0 ? number / power : number * power;
+    if (Double.isInfinite(scaled) || Math.abs(scaled) > 1L << 53) {
+      return BigDecimal.valueOf(number);
+    }
+    double whole = Math.rint(scaled);
+    BigDecimal rounded = BigDecimal.valueOf(digits < 0 ? whole * power : whole / power);
+    return rounded.signum() == 0
+        ? BigDecimal.ZERO
+        : rounded.setScale(
+            Math.max(0, rounded.stripTrailingZeros().scale()), RoundingMode.UNNECESSARY);
+  }
+
+  /** The number that a text begins with, 0 where it begins with none. */
+  public static @Nullable Double numberOf(@Nullable String text) {
+    if (text == null) {
+      return null;
+    }
+    Matcher number = BEGINNING.matcher(text);
+    return number.lookingAt() ? Double.valueOf(number.group().strip()) : Double.valueOf(0);
+  }
+
+  /** A difference of whole numbers of which one has no sign: an error where it is below 0. */
+  public static @Nullable BigDecimal unsignedDifference(Value one, Value other) {
+    if (one.getString() == null || other.getString() == null) {
+      return null;
+    }
+    BigDecimal difference = one.getBigDecimal().subtract(other.getBigDecimal());
+    boolean whole =
+        isExact(one)
+            && isExact(other)
+            && one.getBigDecimal().scale() <= 0
+            && other.getBigDecimal().scale() <= 0;
+    if (whole && difference.signum() < 0) {
+      throw DbException.get(ErrorCode.NUMERIC_VALUE_OUT_OF_RANGE_1, "BIGINT UNSIGNED");
+    }
+    return difference;
   }
 
   private static double inRange(double number) {

@@ -32,6 +32,9 @@ record MysqlOperators(Tokens tokens, Set<String> dates) {
           "SYSDATE",
           "CURTIME");
 
+  /** With digits enough that a quotient has as many, whatever its sides are. */
+  private static final String ONE = "1.00000000000000000000";
+
   void rewrite() throws UnfitSqlException {
     for (int index = 0; index < tokens.size(); index++) {
       if (tokens.isWord(index, "INTERVAL") && !tokens.isSymbol(index - 1, '.')) {
@@ -121,7 +124,7 @@ record MysqlOperators(Tokens tokens, Set<String> dates) {
     int last = tokens.operandEnd(index + 1);
     List<SqlToken> divisor = tokens.copy(index + 1, last);
     tokens.replace(
-        index, last, FunctionTable.filled("* 1.0000 / NULLIF ( $1 , 0 )", List.of(divisor)));
+        index, last, FunctionTable.filled("* " + ONE + " / NULLIF ( $1 , 0 )", List.of(divisor)));
   }
 
   /** Of {@code a * b % c}, the product is the left side. */

@@ -128,6 +128,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       bytes(index);
     } else if (word.equals("RECURSIVE")) {
       checkGrowingText(index + 1);
+      checkKeepsDuplicates(index + 1);
       nameColumns(index + 1);
     } else if (word.equals("FROM") || word.equals("JOIN")) {
       checkDerivedTable(index + 1);
@@ -267,6 +268,17 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     boolean partOfSet = tokens.isWord(next, Set.of("UNION", "EXCEPT", "INTERSECT"));
     if (!named && !partOfSet) {
       throw wrong("every derived table must have its own alias");
+    }
+  }
+
+  /** H2 leaves duplicates of rows that several turns of a recursion find. */
+  private void checkKeepsDuplicates(int table) throws UnfitSqlException {
+    int as = tokens.isSymbol(table + 1, '(') ? tokens.closing(table + 1) + 1 : table + 1;
+    for (int index = as + 2; index < tokens.closing(as + 1); index++) {
+      if (tokens.isWord(index, "UNION") && !tokens.isWord(index + 1, "ALL")) {
+        throw lacking("UNION without ALL in a recursion");
+      }
+      index = tokens.isSymbol(index, '(') ? tokens.closing(index) : index;
     }
   }
 

@@ -12,13 +12,12 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import org.h2.value.Value;
-import org.h2.value.ValueDouble;
 import org.h2.value.ValueNumeric;
-import org.h2.value.ValueReal;
 import org.h2.value.ValueVarchar;
 import org.jspecify.annotations.Nullable;
 
@@ -168,6 +167,23 @@ public final class MysqlText {
   /** In bytes. */
   public static @Nullable Long length(@Nullable String text) {
     return text == null ? null : (long) text.getBytes(StandardCharsets.UTF_8).length;
+  }
+
+  /** In capital letters, each for itself: {@code ß} stays. */
+  public static @Nullable String upper(@Nullable String text) {
+    return text == null ? null : mapped(text, Character::toUpperCase);
+  }
+
+  /** In small letters, each for itself. */
+  public static @Nullable String lower(@Nullable String text) {
+    return text == null ? null : mapped(text, Character::toLowerCase);
+  }
+
+  private static String mapped(String text, IntUnaryOperator letter) {
+    return text.codePoints()
+        .map(letter)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
   }
 
   /** Backwards. */
@@ -437,10 +453,9 @@ public final class MysqlText {
     if (number.getString() == null || digits == null || Math.abs(digits) > 100) {
       return null;
     }
-    boolean exact = !(number instanceof ValueDouble || number instanceof ValueReal);
-    return number
-        .getBigDecimal()
-        .setScale(digits, exact ? RoundingMode.HALF_UP : RoundingMode.HALF_EVEN);
+    return MysqlNumbers.isExact(number)
+        ? number.getBigDecimal().setScale(digits, RoundingMode.HALF_UP)
+        : MysqlNumbers.rounded(number.getDouble(), digits);
   }
 
   private static boolean hasNull(@Nullable String[] texts) {

@@ -6,6 +6,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +24,9 @@ public final class MysqlTimes {
   private static final Pattern ZONE = Pattern.compile("([+-])(\\d{1,2}):(\\d{2})");
   private static final Pattern NUMBERS = Pattern.compile("\\d+");
   private static final long DAY = 86_400;
+
+  /** The longest time: 838:59:59. */
+  private static final Duration LONGEST = Duration.ofSeconds(838 * 3600 + 59 * 60 + 59);
 
   private MysqlTimes() {}
 
@@ -78,6 +82,32 @@ public final class MysqlTimes {
 
   /** The time between two times, or two moments. */
   public static @Nullable LocalTime timediff(@Nullable String one, @Nullable String other) {
+    Duration between = between(one, other);
+    return between == null ? null : timeOfDay(between);
+  }
+
+  /** The same as a text, of any length up to the longest that there is. */
+  public static @Nullable String timediffText(@Nullable String one, @Nullable String other) {
+    Duration between = between(one, other);
+    if (between == null) {
+      return null;
+    }
+    Duration span = between.abs().compareTo(LONGEST) > 0 ? LONGEST : between.abs();
+    return (between.isNegative() ? "-" : "")
+        + "%02d:%02d:%02d".formatted(span.toHours(), span.toMinutesPart(), span.toSecondsPart());
+  }
+
+  /** A time of day with so many units more. */
+  public static @Nullable LocalTime timeMoved(
+      @Nullable LocalTime time, @Nullable Long amount, @Nullable String unit) {
+    if (time == null || amount == null || unit == null) {
+      return null;
+    }
+    ChronoUnit step = ChronoUnit.valueOf(unit.toUpperCase(Locale.ROOT) + "S");
+    return timeOfDay(Duration.ofNanos(time.toNanoOfDay()).plus(amount, step));
+  }
+
+  private static @Nullable Duration between(@Nullable String one, @Nullable String other) {
     if (one == null || other == null || isMoment(one) != isMoment(other)) {
       return null;
     }
@@ -87,11 +117,11 @@ public final class MysqlTimes {
       }
       LocalDateTime end = MysqlDates.moment(one);
       LocalDateTime start = MysqlDates.moment(other);
-      return end == null || start == null ? null : timeOfDay(Duration.between(start, end));
+      return end == null || start == null ? null : Duration.between(start, end);
     }
     Duration end = span(one);
     Duration start = span(other);
-    return end == null || start == null ? null : timeOfDay(end.minus(start));
+    return end == null || start == null ? null : end.minus(start);
   }
 
   /** The time of hours, minutes and seconds. */

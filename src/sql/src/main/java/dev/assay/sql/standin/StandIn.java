@@ -70,18 +70,25 @@ public final class StandIn {
     try {
       new JoinedColumns(tokens, tables).rewrite();
       Set<String> columns = columns(tables);
+      new MysqlGroupNames(tokens, tables).rewrite();
+      MysqlEnums.of(tokens, tables).rewrite();
+      new MysqlSelected(tokens, new MysqlHaving(dialect, tokens, columns)).rewrite();
       new MysqlRollup(dialect, tokens, columns).rewrite();
       new MysqlHaving(dialect, tokens, columns).rewrite();
       new MysqlJsonTexts(dialect, tokens).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();
+      new MysqlUnsigned(tokens, MysqlColumns.unsigned(tables)).rewrite();
+      new MysqlNumberTexts(tokens, MysqlColumns.texts(tables)).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
       new MysqlMixtures(tokens).rewrite();
       Set<String> dates = dates(tables);
       new MysqlDateTexts(tokens, dates).rewrite();
+      new MysqlDateTexts(tokens, MysqlColumns.days(tables)).keepMoments();
       MysqlBits bits = new MysqlBits(tokens);
       bits.rewriteInner();
       new MysqlOperators(tokens, dates).rewrite();
       bits.rewrite();
+      new MysqlSpans(tokens, MysqlColumns.times(tables)).rewrite();
     } catch (IndexOutOfBoundsException | NoSuchElementException absent) {
       // no rewriting has to look for arguments that every call which is right has
       throw UnfitSqlException.wrong("a function of the SQL has too few arguments");

@@ -1,0 +1,137 @@
+package dev.assay.sql.standin;
+
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+
+import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.SqlToken;
+import dev.assay.sql.TestTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Columns of ENUM, which are texts on H2: an {@code ORDER BY} sorts them by the places of their
+ * values, and all else by their letters.
+ *
+ * @param labels the values of each such column whose order is not that of their letters
+ */
+record MysqlEnums(Tokens tokens, Map<String, List<String>> labels) {
+
+  private static final Pattern LABEL = Pattern.compile("'((?:[^'\\\\]|'')*+)'");
+
+  private static final Set<String> ENDS =
+      Set.of("LIMIT", "ROWS", "RANGE", "SEPARATOR", "UNION", "EXCEPT", "INTERSECT", "FOR");
+
+  static MysqlEnums of(Tokens tokens, List<TestTable> tables) {
+    Map<String, List<String>> labels = new HashMap<>();
+    Set<String> others = new HashSet<>();
+    for (TestTable table : tables) {
+      for (ColumnDefinition column : table.definition().columns()) {
+        String name = column.name().toLowerCase(Locale.ROOT);
+        List<String> own = labels(column.declaredType());
+        List<String> known = labels.putIfAbsent(name, own);
+        if (isSorted(own) || (known != null && !known.equals(own))) {
+          others.add(name);
+        }
+      }
+    }
+    labels.keySet().removeAll(others);
+    return new MysqlEnums(tokens, labels);
+  }
+
+  private static List<String> labels(String declaredType) {
+    List<String> labels = new ArrayList<>();
+    if (declaredType.strip().toUpperCase(Locale.ROOT).startsWith("ENUM")) {
+      Matcher label = LABEL.matcher(declaredType);
+      while (label.find()) {
+        labels.add(label.group(1).replace("''", "'"));
+      }
+    }
+    return labels;
+  }
+
+  private static boolean isSorted(List<String> labels) {
+    List<String> folded = labels.stream().map(Collation::folded).toList();
+    return folded.equals(folded.stream().sorted().toList());
+  }
+
+  void rewrite() throws UnfitSqlException {
+    for (int index = tokens.size() - 1; index >= 0 && !labels.isEmpty(); index--) {
+      if (tokens.isWord(index, "ORDER") && tokens.isWord(index + 1, "BY")) {
+        order(index + 2);
+      }
+    }
+  }
+
+  private void order(int first) throws UnfitSqlException {
+    int key = first;
+    while (tokens.isWithin(key)) {
+      int last = tokens.operandEnd(key);
+      List<String> own = tokens.isWithin(last) ? own(key, last) : List.of();
+      if (!own.isEmpty()) {
+        byPlace(key, last, own);
+      }
+      int comma = comma(key);
+      if (comma < 0) {
+        return;
+      }
+      key = comma + 1;
+    }
+  }
+
+  /** The values of the column that is all of the key; none where it is another key. */
+  private List<String> own(int first, int last) {
+    boolean whole =
+        !tokens.isWithin(last + 1)
+            || tokens.isSymbol(last + 1, ",);")
+            || tokens.isWord(last + 1, Set.of("ASC", "DESC"))
+            || tokens.isWord(last + 1, ENDS);
+    boolean bare = last == first || (last == first + 2 && tokens.isSymbol(first + 1, '.'));
+    return whole && bare && tokens.at(last).isName()
+        ? labels.getOrDefault(tokens.at(last).text().toLowerCase(Locale.ROOT), List.of())
+        : List.of();
+  }
+
+  private void byPlace(int first, int last, List<String> own) throws UnfitSqlException {
+    boolean other =
+        tokens.all().stream()
+            .anyMatch(
+                token ->
+                    token.isWord("DISTINCT")
+                        || token.isWord("UNION")
+                        || token.isWord("EXCEPT")
+                        || token.isWord("INTERSECT"));
+    if (other) {
+      throw lacking("an order of ENUM beside DISTINCT or another query");
+    }
+    List<SqlToken> call = new ArrayList<>(Tokens.of("ASSAY_FIELD ("));
+    call.addAll(tokens.copy(first, last));
+    for (String label : own) {
+      call.addAll(Tokens.of(","));
+      call.add(Tokens.string(label));
+    }
+    call.addAll(Tokens.of(")"));
+    tokens.replace(first, last, call);
+  }
+
+  /** The comma behind the key that begins there; negative where it is the last one. */
+  private int comma(int first) {
+    int depth = 0;
+    for (int index = first; index < tokens.size(); index++) {
+      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
+      if (depth < 0 || (depth == 0 && tokens.isWord(index, ENDS))) {
+        return -1;
+      }
+      if (depth == 0 && tokens.isSymbol(index, ',')) {
+        return index;
+      }
+    }
+    return -1;
+  }
+}
