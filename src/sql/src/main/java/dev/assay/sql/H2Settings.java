@@ -18,9 +18,8 @@ final class H2Settings {
           case POSTGRESQL -> ";DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH";
           case ORACLE, DB2 -> ";DEFAULT_NULL_ORDERING=HIGH";
           // how texts compare there is a collation of our own
-          case MYSQL, MARIADB -> ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE";
-          case MSSQL ->
-              ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE;IGNORECASE=TRUE";
+          case MYSQL, MARIADB, MSSQL ->
+              ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE";
           default -> "";
         };
     return ";MODE=" + dialect.h2Mode() + names + ";DB_CLOSE_ON_EXIT=FALSE";

@@ -118,7 +118,8 @@ public final class SqlLexer {
 
   private boolean isQuote(char c) {
     return switch (c) {
-      case '\'', '"', '`' -> true;
+      case '\'', '"' -> true;
+      case '`' -> dialect != Dialect.MSSQL;
       case '[' -> dialect == Dialect.SQLITE || dialect == Dialect.MSSQL;
       default -> false;
     };

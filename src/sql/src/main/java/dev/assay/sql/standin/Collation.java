@@ -6,17 +6,20 @@ import org.h2.value.CompareMode;
 
 /**
  * How texts compare by the default collations of MySQL and MariaDB: letters without their case and
- * accents, and texts without the spaces at their end.
+ * accents, and texts without the spaces at their end. In SQL Server, accents count.
  */
 final class Collation extends CompareMode {
 
-  Collation() {
-    super("ASSAY_MYSQL", 0);
+  private final boolean accents;
+
+  Collation(boolean accents) {
+    super(accents ? "ASSAY_MSSQL" : "ASSAY_MYSQL", 0);
+    this.accents = accents;
   }
 
   @Override
   public int compareString(String one, String other, boolean ignoreCase) {
-    return one.equals(other) ? 0 : folded(one).compareTo(folded(other));
+    return one.equals(other) ? 0 : letters(one).compareTo(letters(other));
   }
 
   @Override
@@ -26,7 +29,11 @@ final class Collation extends CompareMode {
     return first == second
         || (first != ' '
             && second != ' '
-            && folded(String.valueOf(first)).equals(folded(String.valueOf(second))));
+            && letters(String.valueOf(first)).equals(letters(String.valueOf(second))));
+  }
+
+  private String letters(String text) {
+    return accents ? text.stripTrailing().toUpperCase(Locale.ROOT) : folded(text);
   }
 
   static String folded(String text) {
@@ -41,11 +48,11 @@ final class Collation extends CompareMode {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Collation;
+    return other instanceof Collation collation && collation.accents == accents;
   }
 
   @Override
   public int hashCode() {
-    return Collation.class.hashCode();
+    return Boolean.hashCode(accents);
   }
 }

@@ -5,7 +5,6 @@ import static dev.assay.sql.standin.UnfitSqlException.wrong;
 import static java.util.Map.entry;
 
 import dev.assay.sql.SqlToken;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -81,26 +80,67 @@ final class MssqlCalls {
   private final Tokens tokens;
   private final FunctionTable functions;
   private final MssqlNumbers numbers;
+  private final MssqlColumns columns;
 
-  MssqlCalls(Tokens tokens, FunctionTable functions, MssqlNumbers numbers) {
+  MssqlCalls(Tokens tokens, FunctionTable functions, MssqlNumbers numbers, MssqlColumns columns) {
     this.tokens = tokens;
     this.functions = functions;
     this.numbers = numbers;
+    this.columns = columns;
   }
 
   void rewrite() throws UnfitSqlException {
     for (int index = tokens.size() - 2; index >= 0; index--) {
       refuseCharacterSets(index);
+      lengthenDivisor(index);
       if (tokens.isKind(index, SqlToken.Kind.WORD)
           && tokens.isSymbol(index + 1, '(')
           && !tokens.isWord(index - 1, "AS")
           && !tokens.isSymbol(index - 1, ".")) {
-        boolean inWindow = tokens.isWord(tokens.closing(index + 1) + 1, "OVER");
-        List<SqlToken> call = call(tokens.upper(index), tokens.arguments(index + 1), inWindow);
-        if (call != null) {
-          tokens.replace(index, tokens.closing(index + 1), call);
+        if (!aggregated(index)) {
+          List<SqlToken> call = call(tokens.upper(index), tokens.arguments(index + 1));
+          if (call != null) {
+            tokens.replace(index, tokens.closing(index + 1), call);
+          }
         }
       }
+    }
+  }
+
+  /** Sums and averages that are whole there: whether it is one. */
+  private boolean aggregated(int index) {
+    List<List<SqlToken>> arguments = tokens.arguments(index + 1);
+    if (arguments.size() != 1 || !tokens.isWord(index, Set.of("AVG", "SUM"))) {
+      return false;
+    }
+    List<SqlToken> all = arguments.getFirst();
+    boolean distinct = all.getFirst().isWord("DISTINCT") || all.getFirst().isWord("ALL");
+    List<SqlToken> value = distinct ? all.subList(1, all.size()) : all;
+    int close = tokens.closing(index + 1);
+    int last = tokens.operandEnd(index);
+    List<SqlToken> over = last > close ? tokens.copy(close + 1, last) : List.of();
+    String template =
+        tokens.isWord(index, "AVG")
+            ? "ASSAY_AVERAGE ( AVG ( $1 ) $3 , MAX ( $2 ) $3 )"
+            : isGreat(value) ? "CAST ( SUM ( $1 ) $3 AS BIGINT )" : "";
+    if (template.isEmpty()) {
+      return false;
+    }
+    tokens.replace(index, last, FunctionTable.filled(template, List.of(all, value, over)));
+    return true;
+  }
+
+  private boolean isGreat(List<SqlToken> value) {
+    boolean bare = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
+    return bare && columns.great().contains(value.getLast().text().toLowerCase(Locale.ROOT));
+  }
+
+  /** H2 gives a quotient as many digits as its divisor has; six at the least are given there. */
+  private void lengthenDivisor(int index) {
+    if (tokens.isSymbol(index, '/')
+        && tokens.isKind(index + 1, SqlToken.Kind.NUMBER)
+        && tokens.at(index + 1).text().matches("\\d+\\.\\d{1,9}")) {
+      tokens.replace(index + 1, index + 1, Tokens.of(tokens.at(index + 1).text() + "0".repeat(20)));
     }
   }
 
@@ -113,16 +153,20 @@ final class MssqlCalls {
     }
   }
 
-  private @Nullable List<SqlToken> call(
-      String name, List<List<SqlToken>> arguments, boolean inWindow) throws UnfitSqlException {
+  private @Nullable List<SqlToken> call(String name, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
     return switch (name + "/" + arguments.size()) {
       case "DATEPART/2" -> part(partOf(arguments), arguments);
       case "DATENAME/2" -> partName(partOf(arguments), arguments);
       case "DATEADD/3" -> added(partOf(arguments), arguments);
       case "DATEDIFF/3", "DATEDIFF_BIG/3" -> difference(partOf(arguments), arguments);
       case "DATETRUNC/2" -> truncated(partOf(arguments), arguments);
-      case "DATEFROMPARTS/3" -> ofParts(arguments);
-      case "AVG/1" -> numbers.average(arguments.getFirst(), inWindow);
+      case "POWER/2" -> {
+        if (!numbers.isPower(arguments.getFirst(), arguments.getLast())) {
+          throw lacking("POWER, whose result has the type of its base,");
+        }
+        yield null;
+      }
       case "CAST/1" -> cut(arguments.getFirst());
       case "CONVERT/2" -> {
         List<SqlToken> cut = numbers.cast(arguments.get(1), arguments.getFirst());
@@ -213,14 +257,6 @@ final class MssqlCalls {
 
   private static List<SqlToken> literal(String day) {
     return List.of(Tokens.word("TIMESTAMP"), Tokens.string(day + " 00:00:00"));
-  }
-
-  private static List<SqlToken> ofParts(List<List<SqlToken>> arguments) {
-    List<List<SqlToken>> all = new ArrayList<>(arguments);
-    all.add(List.of(Tokens.word("DATE"), Tokens.string("2000-01-01")));
-    return FunctionTable.filled(
-        "DATEADD ( DAY , ( $3 ) - 1 , DATEADD ( MONTH , ( ( $1 ) - 2000 ) * 12 + ( $2 ) - 1 , $4 ) )",
-        all);
   }
 
   /** Dates as texts; of a style with a time of day, only as much as a date has as well. */

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Names that H2 takes and SQL Server does not: TRUE and FALSE, and in GROUP BY and HAVING those of
- * what is selected. The latter are told of queries with one SELECT alone, in which an alias can
- * stand for nothing else.
+ * Names that H2 takes and SQL Server does not: TRUE and FALSE, values of other databases, and in
+ * GROUP BY and HAVING those of what is selected. The latter are told of queries with one SELECT
+ * alone, in which an alias can stand for nothing else.
  *
  * @param columns of all tables, in lower case
  */
@@ -22,6 +22,13 @@ record MssqlNames(Tokens tokens, Set<String> columns) {
 
   private static final Set<String> ENDS =
       Set.of("ORDER", "OFFSET", "FOR", "OPTION", "UNION", "EXCEPT", "INTERSECT");
+
+  /** What H2 has values for. */
+  private static final Set<String> VALUES =
+      Set.of("ROWNUM", "LOCALTIMESTAMP", "LOCALTIME", "CURRENT_TIME", "SYSDATE");
+
+  /** H2's functions that are in none of its lists. */
+  private static final Set<String> CALLS = Set.of("DAYOFWEEK", "DAYOFMONTH", "DAYOFYEAR");
 
   static MssqlNames of(Tokens tokens, List<TestTable> tables) {
     return new MssqlNames(
@@ -39,6 +46,10 @@ record MssqlNames(Tokens tokens, Set<String> columns) {
       selects += tokens.isWord(index, "SELECT") ? 1 : 0;
       if (tokens.isWord(index, Set.of("TRUE", "FALSE")) && isValue(index)) {
         throw wrong("SQL Server has no %s: it has 1 and 0".formatted(tokens.upper(index)));
+      }
+      boolean call = tokens.isWord(index, CALLS) && tokens.isSymbol(index + 1, '(');
+      if (call || (tokens.isWord(index, VALUES) && isValue(index))) {
+        throw wrong("SQL Server has no " + tokens.upper(index));
       }
     }
     if (selects == 1) {
@@ -82,7 +93,7 @@ record MssqlNames(Tokens tokens, Set<String> columns) {
     SqlToken token = tokens.at(index);
     boolean follows = tokens.isSymbol(index + 1, ',') || tokens.isWord(index + 1, "FROM");
     return follows
-        && (tokens.isWord(index - 1, "AS") || tokens.isSymbol(index - 1, ')'))
+        && (tokens.isWord(index - 1, "AS") || MysqlOperators.isOperandEnd(tokens, index - 1))
         && !columns.contains(token.text().toLowerCase(Locale.ROOT));
   }
 

@@ -1,7 +1,5 @@
 package dev.assay.sql.standin;
 
-import static dev.assay.sql.standin.UnfitSqlException.lacking;
-
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.SqlToken;
 import dev.assay.sql.TestTable;
@@ -14,8 +12,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where SQL Server leaves the fraction of a number out and H2 does not: averages of whole numbers
- * are whole, and a cast to a whole number cuts off, as told by the types of columns and literals.
+ * Where SQL Server leaves the fraction of a number out and H2 does not: a cast to a whole number
+ * cuts off, and so does a power of one, as told by the types of columns and literals.
  *
  * @param whole columns of whole numbers in all tables that have them, in lower case
  * @param fractional columns of other numbers
@@ -61,45 +59,23 @@ record MssqlNumbers(Set<String> whole, Set<String> fractional) {
                     || (token.kind() == SqlToken.Kind.NUMBER && token.text().contains(".")));
   }
 
-  /** An average that is whole; null where its values are not known to be whole numbers. */
-  @Nullable List<SqlToken> average(List<SqlToken> argument, boolean inWindow)
-      throws UnfitSqlException {
-    boolean distinct = argument.getFirst().isWord("DISTINCT") || argument.getFirst().isWord("ALL");
-    List<SqlToken> value = distinct ? argument.subList(1, argument.size()) : argument;
-    if (!isWholeColumn(value) && !isWholeCase(value)) {
-      return null;
-    }
-    if (inWindow) {
-      throw lacking("AVG of whole numbers with OVER");
-    }
-    return FunctionTable.filled("CAST ( TRUNC ( AVG ( $1 ) ) AS BIGINT )", List.of(argument));
+  /** Whether a power is a number of H2's: it has the type of its base, which cuts off. */
+  boolean isPower(List<SqlToken> base, List<SqlToken> exponent) {
+    boolean whole = isWhole(base) && isWhole(exponent);
+    boolean floating = base.getFirst().isWord("CAST") && base.size() > 2 && isFloat(base);
+    return whole || floating;
   }
 
-  private boolean isWholeColumn(List<SqlToken> value) {
+  private static boolean isFloat(List<SqlToken> cast) {
+    SqlToken type = cast.get(cast.size() - 2);
+    return type.isWord("FLOAT") || type.isWord("REAL");
+  }
+
+  private boolean isWhole(List<SqlToken> value) {
     boolean bare = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
+    SqlToken last = value.getLast();
+    boolean number = last.kind() == SqlToken.Kind.NUMBER && last.text().matches("\\d+");
     return bare
-        && value.getLast().isName()
-        && whole.contains(value.getLast().text().toLowerCase(Locale.ROOT));
-  }
-
-  /** {@code CASE WHEN … THEN 1 ELSE 0 END}. */
-  private static boolean isWholeCase(List<SqlToken> value) {
-    if (!value.getFirst().isWord("CASE") || !value.getLast().isWord("END")) {
-      return false;
-    }
-    for (int index = 1; index + 2 < value.size(); index++) {
-      if (value.get(index).isWord("THEN") || value.get(index).isWord("ELSE")) {
-        SqlToken result = value.get(index + 1);
-        SqlToken next = value.get(index + 2);
-        boolean alone = next.isWord("WHEN") || next.isWord("ELSE") || next.isWord("END");
-        boolean known =
-            result.isWord("NULL")
-                || (result.kind() == SqlToken.Kind.NUMBER && result.text().matches("\\d+"));
-        if (!alone || !known) {
-          return false;
-        }
-      }
-    }
-    return true;
+        && (number || (last.isName() && whole.contains(last.text().toLowerCase(Locale.ROOT))));
   }
 }

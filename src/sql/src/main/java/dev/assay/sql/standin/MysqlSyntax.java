@@ -5,7 +5,6 @@ import static dev.assay.sql.standin.UnfitSqlException.wrong;
 
 import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlToken;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -129,7 +128,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     } else if (word.equals("RECURSIVE")) {
       checkGrowingText(index + 1);
       checkKeepsDuplicates(index + 1);
-      nameColumns(index + 1);
+      new RecursiveTables(tokens).nameColumns(index + 1);
     } else if (word.equals("FROM") || word.equals("JOIN")) {
       checkDerivedTable(index + 1);
     }
@@ -304,34 +303,6 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
         throw lacking("a text that grows in a recursion");
       }
     }
-  }
-
-  /** H2 wants the columns of a recursive table named; MySQL takes the names of its first query. */
-  private void nameColumns(int table) throws UnfitSqlException {
-    if (!tokens.isWord(table + 1, "AS")
-        || !tokens.isSymbol(table + 2, '(')
-        || !tokens.isWord(table + 3, "SELECT")) {
-      return;
-    }
-    List<SqlToken> names = new ArrayList<>(Tokens.of("("));
-    int depth = 0;
-    for (int index = table + 4; index < tokens.closing(table + 2) + 1; index++) {
-      depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
-      boolean last = depth < 0 || (depth == 0 && tokens.isWord(index, Set.of("FROM", "UNION")));
-      if (last || (depth == 0 && tokens.isSymbol(index, ','))) {
-        SqlToken name = tokens.at(index - 1);
-        if (!name.isName()) {
-          throw lacking("a recursive table whose columns have no names");
-        }
-        names.add(name);
-        names.addAll(Tokens.of(last ? ")" : ","));
-      }
-      if (last) {
-        break;
-      }
-    }
-    names.addFirst(tokens.at(table));
-    tokens.replace(table, table, names);
   }
 
   private void symbol(int index) throws UnfitSqlException {

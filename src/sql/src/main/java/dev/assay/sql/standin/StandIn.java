@@ -40,9 +40,8 @@ public final class StandIn {
         statement.execute(declaration);
       }
     }
-    if (dialect.isOfMysql()
-        && admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
-      session.getDatabase().setCompareMode(new Collation());
+    if (admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
+      session.getDatabase().setCompareMode(new Collation(dialect == Dialect.MSSQL));
     }
   }
 
@@ -58,7 +57,11 @@ public final class StandIn {
     if (dialect == Dialect.MSSQL) {
       Tokens tokens = new Tokens(query);
       MssqlNames.of(tokens, tables).check();
-      new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables)).rewrite();
+      new MssqlRefusals(tokens).check();
+      MssqlColumns columns = MssqlColumns.of(tables);
+      new MssqlConditions(tokens, columns).rewrite();
+      new MssqlRecursion(tokens).rewrite();
+      new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables), columns).rewrite();
       return tokens.all();
     }
     if (!dialect.isOfMysql()) {

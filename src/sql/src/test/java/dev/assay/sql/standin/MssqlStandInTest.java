@@ -31,14 +31,16 @@ class MssqlStandInTest {
                   new ColumnDefinition("id", "int", false),
                   new ColumnDefinition("name", "nvarchar(50)", true),
                   new ColumnDefinition("hired", "date", true),
-                  new ColumnDefinition("seen", "datetime2", true)),
+                  new ColumnDefinition("seen", "datetime2", true),
+                  new ColumnDefinition("active", "bit", true),
+                  new ColumnDefinition("pay", "bigint", true)),
               List.of(),
               List.of()),
           Table.ofValues(
-              List.of("id", "name", "hired", "seen"),
+              List.of("id", "name", "hired", "seen", "active", "pay"),
               List.of(
-                  Arrays.asList(1L, "Ann Lee", "2020-01-15", "2024-01-05 10:30:00"),
-                  Arrays.asList(2L, null, null, null))));
+                  Arrays.asList(1L, "Ann Lee", "2020-01-15", "2024-01-05 10:30:00", true, 5L),
+                  Arrays.asList(2L, null, null, null, false, 6L))));
 
   private static SqlOutcome outcome(String sql) {
     return SqlEngines.forDialect(Dialect.MSSQL, SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)))
@@ -93,6 +95,13 @@ class MssqlStandInTest {
         "CAST(-2.7 AS bigint)|-2",
         "CONVERT(int, 5 / 2.0)|2",
         "CAST('5' AS int)|5",
+        "SUBSTRING(name, 0, 3)|An",
+        "SUBSTRING(name, 5, 100)|Lee",
+        "REPLACE(name, 'LEE', 'Fox')|Ann Fox",
+        "CASE WHEN 'abc' = 'ABC  ' THEN 1 ELSE 0 END|1",
+        "CASE WHEN 'e' = 'é' THEN 1 ELSE 0 END|0",
+        "POWER(2, 3)|8.0",
+        "CASE WHEN active = 1 THEN 'yes' END|yes",
       })
   void functionsGiveWhatSqlServerGives(String expression, String expected) {
     assertThat(outcome("SELECT " + expression + " FROM emp WHERE id = 1"))
@@ -112,6 +121,13 @@ class MssqlStandInTest {
         "AVG(CASE WHEN id = 1 THEN 1 ELSE 0 END)|0",
         "AVG(id * 1.0)|1.5",
         "AVG(CASE WHEN id = 1 THEN 1.0 ELSE 0 END)|0.5",
+        "AVG(id + 1)|2",
+        "AVG(LEN(name) * 1)|7",
+        "AVG(CAST(id AS float))|1.5",
+        "(SELECT AVG(n) FROM (SELECT COUNT(*) AS n FROM emp UNION ALL SELECT 1) t)|1",
+        "(SELECT TOP 1 AVG(id) OVER () FROM emp)|1",
+        "SUM(pay) / 2|5",
+        "SUM(pay) / COUNT(*)|5",
       })
   void averagesOfWholeNumbersAreWhole(String expression, String expected) {
     assertThat(outcome("SELECT " + expression + " FROM emp e"))
@@ -128,7 +144,14 @@ class MssqlStandInTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "SELECT AVG(id) OVER () FROM emp",
+        "SELECT CAST(seen AS varchar(30)) FROM emp",
+        "SELECT CONCAT(name, active) FROM emp",
+        "SELECT LEFT(seen, 4) FROM emp",
+        "SELECT id FROM emp WHERE seen LIKE '2024%'",
+        "SELECT name + seen + 'x' FROM emp",
+        "SELECT POWER(1.05, 2)",
+        "SELECT COUNT(*) FROM emp GROUP BY ROLLUP(name)",
+        "SELECT id FROM emp WHERE active BETWEEN 0 AND 1",
         "SELECT name FROM emp WHERE name LIKE '[A-C]%'",
         "SELECT CONVERT(varchar(30), seen, 120) FROM emp",
         "SELECT CONVERT(date, '05/01/2024', 103)",
@@ -173,6 +196,63 @@ class MssqlStandInTest {
   void namesThatOnlyTheStandInTakesAreErrors(String sql, String message) {
     assertThat(((SqlOutcome.Failed) outcome(sql)).failure())
         .isEqualTo(new SqlFailure(SqlFailure.Kind.ERROR, message));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT `name` FROM emp",
+        "SELECT id FROM emp a JOIN emp b USING (id)",
+        "SELECT id FROM emp a NATURAL JOIN emp b",
+        "SELECT ROW_NUMBER() OVER () FROM emp",
+        "SELECT RANK() OVER (PARTITION BY name) FROM emp",
+        "SELECT id FROM (SELECT id FROM emp)",
+        "SELECT id FROM (SELECT id FROM emp ORDER BY id) t",
+        "SELECT id FROM emp OFFSET 1 ROWS",
+        "SELECT id FROM emp ORDER BY id DESC NULLS LAST",
+        "SELECT COUNT(*) FILTER (WHERE id > 1) FROM emp",
+        "SELECT id FROM emp WHERE name REGEXP 'A'",
+        "SELECT DISTINCT ON (name) id FROM emp",
+        "SELECT id FROM emp QUALIFY ROW_NUMBER() OVER (ORDER BY id) = 1",
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3) SELECT i FROM n",
+        "SELECT hired + INTERVAL '1' DAY FROM emp",
+        "SELECT id FROM emp WHERE hired > DATE '2020-01-01'",
+        "SELECT id FROM emp WHERE (id, name) IN (SELECT id, name FROM emp)",
+        "SELECT (id = 1) AS first FROM emp",
+        "SELECT id > 1 OR id < 0 FROM emp",
+        "SELECT SUM(id > 1) FROM emp",
+        "SELECT NOT active FROM emp",
+        "SELECT id FROM emp WHERE active",
+        "SELECT id FROM emp e WHERE id > 0 AND NOT e.active",
+        "SELECT CASE WHEN active THEN 1 ELSE 0 END FROM emp",
+        "SELECT SUM(active) FROM emp",
+        "SELECT hired + 1 FROM emp",
+        "SELECT name n, COUNT(*) FROM emp GROUP BY n",
+        "SELECT DATEFROMPARTS(2024, 2, 30)",
+        "SELECT DAYOFYEAR(hired) FROM emp",
+        "SELECT id FROM emp WHERE ROWNUM = 1"
+      })
+  void whatH2TakesAndSqlServerDoesNotIsAnError(String sql) {
+    assertThat(kind(sql)).isEqualTo(SqlFailure.Kind.ERROR);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "WITH n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 5) SELECT SUM(i) FROM n OPTION (MAXRECURSION 10)|15",
+        "WITH n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 5), m AS (SELECT MAX(i) AS most FROM n) SELECT most FROM m|5",
+        "SELECT TOP 1 total = SUM(id), name FROM emp GROUP BY name ORDER BY total DESC|2",
+        "SELECT id FROM (SELECT TOP 1 id FROM emp ORDER BY id DESC) t|2",
+        "SELECT COUNT(*) FROM emp WHERE active = 1 AND (active = 1 OR id = 2)|1"
+      })
+  void formsOfItsOwnAreExecuted(String sql, String expected) {
+    assertThat(outcome(sql))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Executed.class,
+            executed ->
+                assertThat(String.valueOf(executed.result().rows().getFirst().getFirst()))
+                    .isEqualTo(expected));
   }
 
   @ParameterizedTest

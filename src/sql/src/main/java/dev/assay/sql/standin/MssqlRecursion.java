@@ -1,0 +1,47 @@
+package dev.assay.sql.standin;
+
+import dev.assay.sql.SqlToken;
+import java.util.List;
+
+/** Recursive tables, which SQL Server does not call so, and hints at the end. */
+record MssqlRecursion(Tokens tokens) {
+
+  void rewrite() throws UnfitSqlException {
+    int last = tokens.size() - 1;
+    int option = tokens.isSymbol(last, ')') ? tokens.opening(last) - 1 : -1;
+    if (tokens.isWord(option, "OPTION")) {
+      tokens.replace(option, last, List.of());
+    }
+    if (tokens.isWord(0, "WITH") && isRecursive()) {
+      tokens.replace(0, 0, Tokens.of("WITH RECURSIVE"));
+      new RecursiveTables(tokens).nameColumns(2);
+    }
+  }
+
+  /** Whether a table of WITH reads itself. */
+  private boolean isRecursive() {
+    int table = 1;
+    while (tokens.isWithin(table)) {
+      int as = tokens.isSymbol(table + 1, '(') ? tokens.closing(table + 1) + 1 : table + 1;
+      if (!tokens.isSymbol(as + 1, '(')) {
+        return false;
+      }
+      int close = tokens.closing(as + 1);
+      for (int index = as + 2; index < close; index++) {
+        boolean source =
+            tokens.isWord(index - 1, "FROM")
+                || tokens.isWord(index - 1, "JOIN")
+                || tokens.isSymbol(index - 1, ',');
+        if (source && isSame(tokens.at(index), tokens.at(table))) {
+          return true;
+        }
+      }
+      table = tokens.isSymbol(close + 1, ',') ? close + 2 : tokens.size();
+    }
+    return false;
+  }
+
+  private static boolean isSame(SqlToken one, SqlToken other) {
+    return one.isName() && one.text().equalsIgnoreCase(other.text());
+  }
+}
