@@ -78,6 +78,9 @@ final class DdlTables {
     List<DeclaredTable> all = declared();
     tables.clear();
     for (DeclaredTable each : all) {
+      if (isReplaced(each, table, other)) {
+        continue;
+      }
       DeclaredTable now =
           DdlName.of(each).equals(DdlName.of(table))
               ? each.named(other)
@@ -89,8 +92,20 @@ final class DdlTables {
       if (now != each) {
         constraints.rename(DdlName.of(each), DdlName.of(now));
       }
-      create(now.referringTo(table.name(), other));
+      DeclaredTable referring = now.referringTo(table.name(), other);
+      tables.putIfAbsent(DdlName.of(referring), referring);
     }
+  }
+
+  /** Whether a table was dropped for another one to get its name, as SQLite's migrations do it. */
+  private boolean isReplaced(DeclaredTable table, DeclaredTable renamed, String other) {
+    return table.name().equals(other)
+        && Objects.equals(schema(table), schema(renamed))
+        && dropped.remove(DdlName.of(table));
+  }
+
+  private static @Nullable String schema(DeclaredTable table) {
+    return DdlName.of(table).schema();
   }
 
   /** Takes a table in place of the one of its name. */
