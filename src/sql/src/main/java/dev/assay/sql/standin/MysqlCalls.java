@@ -138,8 +138,16 @@ final class MysqlCalls {
         Set.of("SUM", "AVG", "MIN", "MAX").contains(name)
             && arguments.size() == 1
             && compares(arguments.getFirst());
-    return counts
-        ? FunctionTable.filled(name + " ( CAST ( ( $1 ) AS INTEGER ) )", arguments)
+    if (counts) {
+      return FunctionTable.filled(name + " ( CAST ( ( $1 ) AS INTEGER ) )", arguments);
+    }
+    boolean plain =
+        name.equals("AVG")
+            && arguments.size() == 1
+            && !arguments.getFirst().getFirst().isWord("DISTINCT");
+    // as many digits as a quotient has
+    return plain
+        ? FunctionTable.filled("AVG ( ( $1 ) * 1.0000000000 )", arguments)
         : called(name, index, arguments);
   }
 

@@ -70,8 +70,10 @@ record MysqlEnums(Tokens tokens, Map<String, List<String>> labels) {
   }
 
   private void order(int first) throws UnfitSqlException {
+    List<List<SqlToken>> items = items(first);
     int key = first;
     while (tokens.isWithin(key)) {
+      unname(key, items);
       int last = tokens.operandEnd(key);
       List<String> own = tokens.isWithin(last) ? own(key, last) : List.of();
       if (!own.isEmpty()) {
@@ -85,17 +87,63 @@ record MysqlEnums(Tokens tokens, Map<String, List<String>> labels) {
     }
   }
 
+  /** What the query selects that has this order; nothing where it is a window's. */
+  private List<List<SqlToken>> items(int order) {
+    int depth = 0;
+    for (int index = order - 1; index >= 0 && depth >= 0; index--) {
+      depth += tokens.isSymbol(index, ')') ? 1 : tokens.isSymbol(index, '(') ? -1 : 0;
+      if (depth == 0 && tokens.isWord(index, "SELECT")) {
+        int from = tokens.next(index + 1, Set.of("FROM"));
+        return from < order ? tokens.elements(index + 1, from - 1) : List.of();
+      }
+    }
+    return List.of();
+  }
+
+  /** Puts such a column where a key has its place or its alias. */
+  private void unname(int key, List<List<SqlToken>> items) {
+    if (!isWhole(key)) {
+      return;
+    }
+    SqlToken token = tokens.at(key);
+    for (int place = 1; place <= items.size(); place++) {
+      List<SqlToken> item = items.get(place - 1);
+      boolean named = MysqlGroupNames.isNamed(item);
+      int end =
+          !named ? item.size() : item.size() - (item.get(item.size() - 2).isWord("AS") ? 2 : 1);
+      List<SqlToken> column = item.subList(0, Math.max(0, end));
+      boolean meant =
+          token.kind() == SqlToken.Kind.NUMBER
+              ? token.text().equals(String.valueOf(place))
+              : named && token.isName() && item.getLast().text().equalsIgnoreCase(token.text());
+      if (meant && isColumn(column)) {
+        tokens.replace(key, key, column);
+        return;
+      }
+    }
+  }
+
+  private boolean isColumn(List<SqlToken> value) {
+    boolean bare = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
+    return bare
+        && value.getLast().isName()
+        && labels.containsKey(value.getLast().text().toLowerCase(Locale.ROOT));
+  }
+
   /** The values of the column that is all of the key; none where it is another key. */
   private List<String> own(int first, int last) {
-    boolean whole =
-        !tokens.isWithin(last + 1)
-            || tokens.isSymbol(last + 1, ",);")
-            || tokens.isWord(last + 1, Set.of("ASC", "DESC"))
-            || tokens.isWord(last + 1, ENDS);
     boolean bare = last == first || (last == first + 2 && tokens.isSymbol(first + 1, '.'));
-    return whole && bare && tokens.at(last).isName()
+    return isWhole(last) && bare && tokens.at(last).isName()
         ? labels.getOrDefault(tokens.at(last).text().toLowerCase(Locale.ROOT), List.of())
         : List.of();
+  }
+
+  /** Whether the key ends there. */
+  private boolean isWhole(int last) {
+    return !tokens.isWithin(last + 1)
+        || tokens.isSymbol(last + 1, ",);")
+        || tokens.isWord(last + 1, Set.of("ASC", "DESC"))
+        || tokens.isWord(last + 1, ENDS);
   }
 
   private void byPlace(int first, int last, List<String> own) throws UnfitSqlException {

@@ -63,6 +63,9 @@ class MysqlColumnsTest {
       value = {
         "SELECT id FROM part ORDER BY size                             ! 1;3;2",
         "SELECT p.id FROM part p ORDER BY p.size DESC                  ! 2;3;1",
+        "SELECT id, size AS s FROM part ORDER BY s DESC                ! 2|large;3|medium;1|small",
+        "SELECT size, id FROM part ORDER BY 1                          ! small|1;medium|3;large|2",
+        "SELECT avg(id) * 3 FROM part WHERE id < 3                     ! 4.5",
         "SELECT min(size), group_concat(size ORDER BY size) FROM part  ! large|small,medium,large",
         "SELECT id FROM part WHERE size > 'large' ORDER BY id          ! 1;3",
         "SELECT qty - 5 FROM part WHERE id <> 2                        ! 0;7",
