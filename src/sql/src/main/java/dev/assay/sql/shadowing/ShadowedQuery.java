@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -71,6 +72,7 @@ public final class ShadowedQuery {
   }
 
   private String text() throws UnshadowedException {
+    checkTellsOfNoTable();
     Set<String> qualified = new HashSet<>();
     for (TableName name : TableNames.in(tokens)) {
       replace(name, qualified);
@@ -92,6 +94,21 @@ public final class ShadowedQuery {
     boolean recursive = tokens.get(1).isWord("RECURSIVE");
     int behind = (recursive ? tokens.get(1) : first).end() - first.start();
     return query.substring(0, behind) + " " + before + ",\n" + query.substring(behind);
+  }
+
+  /** DuckDB's lists of tables and columns are functions, for which no table can stand. */
+  private void checkTellsOfNoTable() throws UnshadowedException {
+    for (int at = 0; at + 1 < tokens.size(); at++) {
+      String name = tokens.get(at).text().toLowerCase(Locale.ROOT);
+      if (tokens.get(at).isName()
+          && name.startsWith("duckdb_")
+          && tokens.get(at + 1).isSymbol('(')) {
+        throw new UnshadowedException(
+            SqlFailure.Kind.NOT_EXECUTABLE,
+            "the function %s tells of the real tables, so that it is not executed there"
+                .formatted(name));
+      }
+    }
   }
 
   private void replace(TableName name, Set<String> qualified) throws UnshadowedException {
