@@ -99,7 +99,7 @@ final class DdlTables {
 
   /** Whether a table was dropped for another one to get its name, as SQLite's migrations do it. */
   private boolean isReplaced(DeclaredTable table, DeclaredTable renamed, String other) {
-    return table.name().equals(other)
+    return table.name().equalsIgnoreCase(other)
         && Objects.equals(schema(table), schema(renamed))
         && dropped.remove(DdlName.of(table));
   }

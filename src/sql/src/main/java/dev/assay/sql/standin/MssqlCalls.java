@@ -121,7 +121,9 @@ final class MssqlCalls {
     List<SqlToken> over = last > close ? tokens.copy(close + 1, last) : List.of();
     String template =
         tokens.isWord(index, "AVG")
-            ? "ASSAY_AVERAGE ( AVG ( $1 ) $3 , MAX ( $2 ) $3 )"
+            ? numbers.isKnownWhole(value)
+                ? "CAST ( TRUNC ( AVG ( $1 ) $3 ) AS BIGINT )"
+                : "CAST ( ASSAY_AVERAGE ( AVG ( $1 ) $3 , MAX ( $2 ) $3 ) AS DECFLOAT ( 38 ) )"
             : isGreat(value) ? "CAST ( SUM ( $1 ) $3 AS BIGINT )" : "";
     if (template.isEmpty()) {
       return false;
@@ -150,6 +152,11 @@ final class MssqlCalls {
         && tokens.isKind(index + 1, SqlToken.Kind.STRING)
         && tokens.at(index + 1).text().contains("[")) {
       throw lacking("LIKE with a set of characters");
+    }
+    if (tokens.isWord(index, "LIKE")
+        && tokens.isKind(index + 1, SqlToken.Kind.STRING)
+        && tokens.at(index + 1).text().endsWith(" ")) {
+      throw lacking("LIKE with a space at its end");
     }
   }
 

@@ -24,9 +24,22 @@ record MssqlColumns(Set<String> bits, Set<String> days, Set<String> great, Set<S
   private static final Pattern ODD =
       Pattern.compile("(BIT|(SMALL)?DATETIME2?|DATETIMEOFFSET|TIME|FLOAT|REAL|(SMALL)?MONEY)\\b.*");
 
-  static MssqlColumns of(List<TestTable> tables) {
+  /**
+   * Those of the tables.
+   *
+   * @param given names that the query gives to something itself
+   */
+  static MssqlColumns of(List<TestTable> tables, Set<String> given) {
     return new MssqlColumns(
-        only(tables, BIT), only(tables, DAY), only(tables, GREAT), any(tables, ODD));
+        without(given, only(tables, BIT)),
+        without(given, only(tables, DAY)),
+        without(given, only(tables, GREAT)),
+        any(tables, ODD));
+  }
+
+  private static Set<String> without(Set<String> given, Set<String> names) {
+    names.removeAll(given);
+    return names;
   }
 
   private static Set<String> only(List<TestTable> tables, Pattern type) {

@@ -139,19 +139,34 @@ record MssqlConditions(Tokens tokens, MssqlColumns columns) {
   /** A bit alone in a condition's place. */
   private void bit(int index) throws UnfitSqlException {
     int first = tokens.isSymbol(index - 1, '.') ? index - 3 : index - 1;
+    int last = index + 1;
     while (tokens.isSymbol(first, '(')) {
       first--;
+      last += tokens.isSymbol(last, ')') ? 1 : 0;
     }
     boolean ends =
-        !tokens.isWithin(index + 1)
-            || tokens.isSymbol(index + 1, ");")
-            || tokens.isWord(index + 1, BEHIND_CONDITION);
-    boolean begins = tokens.isWord(first, BEFORE_CONDITION) && !isUpperBound(first);
+        !tokens.isWithin(last)
+            || tokens.isSymbol(last, ");")
+            || tokens.isWord(last, BEHIND_CONDITION);
+    boolean begins =
+        tokens.isWord(first, BEFORE_CONDITION) && !isUpperBound(first) && !isCompared(first);
     if (begins && ends) {
       throw wrong(
           "'%s' is of type BIT and no condition: SQL Server has %s = 1"
               .formatted(tokens.at(index).text(), tokens.at(index).text()));
     }
+  }
+
+  /** Whether it is the WHEN of a CASE with an operand. */
+  private boolean isCompared(int when) {
+    int depth = 0;
+    for (int index = when - 1; tokens.isWord(when, "WHEN") && index >= 0; index--) {
+      depth += tokens.isWord(index, "END") ? 1 : 0;
+      if (tokens.isWord(index, "CASE") && depth-- == 0) {
+        return !tokens.isWord(index + 1, "WHEN");
+      }
+    }
+    return false;
   }
 
   private boolean isUpperBound(int and) {

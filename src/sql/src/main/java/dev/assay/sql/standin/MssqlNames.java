@@ -40,7 +40,12 @@ record MssqlNames(Tokens tokens, Set<String> columns) {
             .collect(Collectors.toSet()));
   }
 
-  void check() throws UnfitSqlException {
+  /**
+   * Checks them.
+   *
+   * @param given names that the query gives to something itself
+   */
+  void check(Set<String> given) throws UnfitSqlException {
     int selects = 0;
     for (int index = 0; index < tokens.size(); index++) {
       selects += tokens.isWord(index, "SELECT") ? 1 : 0;
@@ -48,7 +53,12 @@ record MssqlNames(Tokens tokens, Set<String> columns) {
         throw wrong("SQL Server has no %s: it has 1 and 0".formatted(tokens.upper(index)));
       }
       boolean call = tokens.isWord(index, CALLS) && tokens.isSymbol(index + 1, '(');
-      if (call || (tokens.isWord(index, VALUES) && isValue(index))) {
+      boolean word = tokens.isWord(index, VALUES);
+      if (word && given.contains(tokens.at(index).text().toLowerCase(Locale.ROOT))) {
+        String name = tokens.at(index).text();
+        tokens.replace(
+            index, index, List.of(new SqlToken(SqlToken.Kind.QUOTED_NAME, name, -1, -1)));
+      } else if (call || (word && isValue(index))) {
         throw wrong("SQL Server has no " + tokens.upper(index));
       }
     }

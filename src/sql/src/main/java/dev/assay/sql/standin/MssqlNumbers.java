@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param whole columns of whole numbers in all tables that have them, in lower case
  * @param fractional columns of other numbers
+ * @param floating columns of FLOAT and REAL alone
  */
-record MssqlNumbers(Set<String> whole, Set<String> fractional) {
+record MssqlNumbers(Set<String> whole, Set<String> fractional, Set<String> floating) {
 
   private static final Set<String> WHOLE_TYPES =
       Set.of("INT", "INTEGER", "BIGINT", "SMALLINT", "TINYINT");
@@ -26,11 +27,18 @@ record MssqlNumbers(Set<String> whole, Set<String> fractional) {
   private static final Pattern FRACTIONAL =
       Pattern.compile("(?i)(decimal|numeric|float|real|money|smallmoney|double)\\b.*");
 
-  static MssqlNumbers of(List<TestTable> tables) {
+  private static final Pattern FLOATING = Pattern.compile("(?i)(float|real)\\b.*");
+
+  static MssqlNumbers of(List<TestTable> tables, Set<String> given) {
     Set<String> others = columns(tables, column -> !WHOLE.matcher(column).matches());
     Set<String> whole = columns(tables, column -> WHOLE.matcher(column).matches());
     whole.removeAll(others);
-    return new MssqlNumbers(whole, columns(tables, column -> FRACTIONAL.matcher(column).matches()));
+    whole.removeAll(given);
+    Set<String> floating = columns(tables, column -> FLOATING.matcher(column).matches());
+    floating.removeAll(columns(tables, column -> !FLOATING.matcher(column).matches()));
+    floating.removeAll(given);
+    return new MssqlNumbers(
+        whole, columns(tables, column -> FRACTIONAL.matcher(column).matches()), floating);
   }
 
   private static Set<String> columns(List<TestTable> tables, Predicate<String> type) {
@@ -62,8 +70,48 @@ record MssqlNumbers(Set<String> whole, Set<String> fractional) {
   /** Whether a power is a number of H2's: it has the type of its base, which cuts off. */
   boolean isPower(List<SqlToken> base, List<SqlToken> exponent) {
     boolean whole = isWhole(base) && isWhole(exponent);
-    boolean floating = base.getFirst().isWord("CAST") && base.size() > 2 && isFloat(base);
-    return whole || floating;
+    boolean cast = base.getFirst().isWord("CAST") && base.size() > 2 && isFloat(base);
+    return whole || cast || isFloating(base);
+  }
+
+  private boolean isFloating(List<SqlToken> value) {
+    boolean bare = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
+    return bare && floating.contains(value.getLast().text().toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether a value is known to be whole: columns, literals and CASE of them. */
+  boolean isKnownWhole(List<SqlToken> value) {
+    return isWhole(value) || isWholeCase(value) || isWholeSum(value);
+  }
+
+  private boolean isWholeSum(List<SqlToken> value) {
+    return value.stream()
+        .allMatch(
+            token ->
+                token.kind() == SqlToken.Kind.SYMBOL
+                    ? "+-*/%()".contains(token.text())
+                    : isWhole(List.of(token)));
+  }
+
+  /** {@code CASE WHEN … THEN 1 ELSE 0 END}. */
+  private static boolean isWholeCase(List<SqlToken> value) {
+    if (!value.getFirst().isWord("CASE") || !value.getLast().isWord("END")) {
+      return false;
+    }
+    for (int index = 1; index + 2 < value.size(); index++) {
+      if (value.get(index).isWord("THEN") || value.get(index).isWord("ELSE")) {
+        SqlToken result = value.get(index + 1);
+        SqlToken next = value.get(index + 2);
+        boolean alone = next.isWord("WHEN") || next.isWord("ELSE") || next.isWord("END");
+        boolean known =
+            result.isWord("NULL")
+                || (result.kind() == SqlToken.Kind.NUMBER && result.text().matches("\\d+"));
+        if (!alone || !known) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static boolean isFloat(List<SqlToken> cast) {

@@ -2,6 +2,7 @@ package dev.assay.sql.standin;
 
 import dev.assay.sql.SqlToken;
 import java.util.List;
+import java.util.Set;
 
 /** Recursive tables, which SQL Server does not call so, and hints at the end. */
 record MssqlRecursion(Tokens tokens) {
@@ -31,12 +32,27 @@ record MssqlRecursion(Tokens tokens) {
         boolean source =
             tokens.isWord(index - 1, "FROM")
                 || tokens.isWord(index - 1, "JOIN")
-                || tokens.isSymbol(index - 1, ',');
+                || isBetweenTables(index - 1);
         if (source && isSame(tokens.at(index), tokens.at(table))) {
           return true;
         }
       }
       table = tokens.isSymbol(close + 1, ',') ? close + 2 : tokens.size();
+    }
+    return false;
+  }
+
+  /** Whether it is a comma between FROM and the next clause. */
+  private boolean isBetweenTables(int comma) {
+    int depth = 0;
+    for (int index = comma - 1; tokens.isSymbol(comma, ',') && index > 0; index--) {
+      depth += tokens.isSymbol(index, ')') ? 1 : tokens.isSymbol(index, '(') ? -1 : 0;
+      if (depth < 0 || (depth == 0 && tokens.isWord(index, Set.of("SELECT", "WHERE", "BY")))) {
+        return false;
+      }
+      if (depth == 0 && tokens.isWord(index, "FROM")) {
+        return true;
+      }
     }
     return false;
   }

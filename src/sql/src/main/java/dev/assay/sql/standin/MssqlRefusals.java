@@ -89,7 +89,13 @@ record MssqlRefusals(Tokens tokens) {
       throw wrong("SQL Server has no " + foreign);
     }
     switch (word) {
-      case "FROM", "JOIN" -> checkIsNamed(index + 1);
+      case "JOIN" -> checkIsNamed(index + 1);
+      case "FROM" -> {
+        // not the one of IS DISTINCT FROM, or of a call
+        if (!tokens.isWord(index - 1, "DISTINCT") && before(index, "SELECT") >= 0) {
+          checkIsNamed(index + 1);
+        }
+      }
       case "OFFSET" -> checkIsOrdered(index);
       case "ORDER" -> checkSubqueryIsCut(index);
       case "ROLLUP", "CUBE", "SETS" -> checkIsPlainGroup(index);
@@ -196,7 +202,8 @@ record MssqlRefusals(Tokens tokens) {
         && compared
         && values.size() > 1
         && !tokens.isWord(open + 1, "SELECT")
-        && !tokens.isWord(open - 1, Set.of("IN", "VALUES", "AS"))) {
+        && !tokens.isWord(
+            open - 1, Set.of("IN", "VALUES", "AS", "OVER", "GROUP", "TOP", "BY", "PARTITION"))) {
       throw wrong("SQL Server compares no rows of several values");
     }
   }

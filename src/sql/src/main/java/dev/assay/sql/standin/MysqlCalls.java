@@ -144,7 +144,8 @@ final class MysqlCalls {
     boolean plain =
         name.equals("AVG")
             && arguments.size() == 1
-            && !arguments.getFirst().getFirst().isWord("DISTINCT");
+            && !arguments.getFirst().getFirst().isWord("DISTINCT")
+            && !arguments.getFirst().getFirst().isWord("ALL");
     // as many digits as a quotient has
     return plain
         ? FunctionTable.filled("AVG ( ( $1 ) * 1.0000000000 )", arguments)

@@ -8,8 +8,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Names of columns, in lower case, that are of one kind in all tables that have them. */
-final class MysqlColumns {
+/**
+ * Names of columns, in lower case, that are of one kind in all tables that have them.
+ *
+ * @param given names that the query gives to something itself, which tell no type
+ */
+record MysqlColumns(List<TestTable> tables, Set<String> given) {
 
   private static final Pattern UNSIGNED = Pattern.compile(".*\\bUNSIGNED\\b.*|YEAR\\b.*");
   private static final Pattern FRACTIONAL =
@@ -19,28 +23,27 @@ final class MysqlColumns {
   private static final Pattern DAY = Pattern.compile("DATE");
   private static final Pattern TIME = Pattern.compile("TIME\\b.*");
 
-  private MysqlColumns() {}
-
-  static Set<String> unsigned(List<TestTable> tables) {
-    Set<String> unsigned = of(tables, UNSIGNED);
-    unsigned.removeAll(any(tables, FRACTIONAL));
+  Set<String> unsigned() {
+    Set<String> unsigned = of(UNSIGNED);
+    unsigned.removeAll(any(FRACTIONAL));
     return unsigned;
   }
 
-  static Set<String> texts(List<TestTable> tables) {
-    return of(tables, TEXT);
+  Set<String> texts() {
+    return of(TEXT);
   }
 
-  static Set<String> days(List<TestTable> tables) {
-    return of(tables, DAY);
+  Set<String> days() {
+    return of(DAY);
   }
 
-  static Set<String> times(List<TestTable> tables) {
-    return of(tables, TIME);
+  Set<String> times() {
+    return of(TIME);
   }
 
-  private static Set<String> of(List<TestTable> tables, Pattern type) {
-    Set<String> all = any(tables, type);
+  private Set<String> of(Pattern type) {
+    Set<String> all = any(type);
+    all.removeAll(given);
     tables.stream()
         .flatMap(table -> table.definition().columns().stream())
         .filter(column -> !isOf(column, type))
@@ -48,7 +51,7 @@ final class MysqlColumns {
     return all;
   }
 
-  private static Set<String> any(List<TestTable> tables, Pattern type) {
+  private Set<String> any(Pattern type) {
     return tables.stream()
         .flatMap(table -> table.definition().columns().stream())
         .filter(column -> isOf(column, type))

@@ -28,7 +28,7 @@ record MysqlEnums(Tokens tokens, Map<String, List<String>> labels) {
   private static final Set<String> ENDS =
       Set.of("LIMIT", "ROWS", "RANGE", "SEPARATOR", "UNION", "EXCEPT", "INTERSECT", "FOR");
 
-  static MysqlEnums of(Tokens tokens, List<TestTable> tables) {
+  static MysqlEnums of(Tokens tokens, List<TestTable> tables, Set<String> given) {
     Map<String, List<String>> labels = new HashMap<>();
     Set<String> others = new HashSet<>();
     for (TestTable table : tables) {
@@ -42,6 +42,7 @@ record MysqlEnums(Tokens tokens, Map<String, List<String>> labels) {
       }
     }
     labels.keySet().removeAll(others);
+    labels.keySet().removeAll(given);
     return new MysqlEnums(tokens, labels);
   }
 
@@ -89,15 +90,21 @@ record MysqlEnums(Tokens tokens, Map<String, List<String>> labels) {
 
   /** What the query selects that has this order; nothing where it is a window's. */
   private List<List<SqlToken>> items(int order) {
+    int select = select(order);
+    int from = select < 0 ? order : tokens.next(select + 1, Set.of("FROM"));
+    return from < order ? tokens.elements(select + 1, from - 1) : List.of();
+  }
+
+  /** The SELECT of the query that stands there; negative where it is a window. */
+  private int select(int order) {
     int depth = 0;
     for (int index = order - 1; index >= 0 && depth >= 0; index--) {
       depth += tokens.isSymbol(index, ')') ? 1 : tokens.isSymbol(index, '(') ? -1 : 0;
       if (depth == 0 && tokens.isWord(index, "SELECT")) {
-        int from = tokens.next(index + 1, Set.of("FROM"));
-        return from < order ? tokens.elements(index + 1, from - 1) : List.of();
+        return index;
       }
     }
-    return List.of();
+    return -1;
   }
 
   /** Puts such a column where a key has its place or its alias. */
@@ -147,14 +154,15 @@ record MysqlEnums(Tokens tokens, Map<String, List<String>> labels) {
   }
 
   private void byPlace(int first, int last, List<String> own) throws UnfitSqlException {
+    int select = select(first);
     boolean other =
-        tokens.all().stream()
-            .anyMatch(
-                token ->
-                    token.isWord("DISTINCT")
-                        || token.isWord("UNION")
-                        || token.isWord("EXCEPT")
-                        || token.isWord("INTERSECT"));
+        (select >= 0 && tokens.isWord(select + 1, "DISTINCT"))
+            || tokens.all().stream()
+                .anyMatch(
+                    token ->
+                        token.isWord("UNION")
+                            || token.isWord("EXCEPT")
+                            || token.isWord("INTERSECT"));
     if (other) {
       throw lacking("an order of ENUM beside DISTINCT or another query");
     }

@@ -47,8 +47,10 @@ record MysqlGroupConcat(Tokens tokens) {
   /** A number in its order is the place of a value; H2 takes it for a number. */
   private static void orderByPlace(List<SqlToken> inner, int order, List<List<SqlToken>> values)
       throws UnfitSqlException {
+    int depth = 0;
     for (int at = inner.size() - 1; at > order; at--) {
       SqlToken token = inner.get(at);
+      depth += token.isSymbol(')') ? 1 : token.isSymbol('(') ? -1 : 0;
       boolean begins = inner.get(at - 1).isWord("BY") || inner.get(at - 1).isSymbol(',');
       SqlToken next = at + 1 < inner.size() ? inner.get(at + 1) : Tokens.word("SEPARATOR");
       boolean whole =
@@ -56,7 +58,7 @@ record MysqlGroupConcat(Tokens tokens) {
               || next.isWord("ASC")
               || next.isWord("DESC")
               || next.isWord("SEPARATOR");
-      if (token.kind() == SqlToken.Kind.NUMBER && begins && whole) {
+      if (depth == 0 && token.kind() == SqlToken.Kind.NUMBER && begins && whole) {
         int place = token.text().matches("\\d{1,3}") ? Integer.parseInt(token.text()) : 0;
         if (place < 1 || place > values.size()) {
           throw wrong("GROUP_CONCAT has no value %s to order by".formatted(token.text()));

@@ -54,7 +54,6 @@ final class MysqlGroupNames {
               && !isItself(item, name);
       if (meant) {
         unname(select, end - 2, behind, place + 1);
-        return;
       }
     }
   }

@@ -87,7 +87,12 @@ record MysqlSelected(Tokens tokens, MysqlHaving names) {
         clauses.order() < clauses.end() && usesInExpression(clauses.order(), limit, values);
     boolean outside =
         clauses.order() == clauses.end() || knows(clauses.order() + 2, limit, selected.keySet());
-    if ((having || order) && outside) {
+    Set<String> columns = new HashSet<>(values);
+    columns.retainAll(names.columns());
+    // within an expression, a column goes before an alias
+    boolean shadowed =
+        clauses.order() < clauses.end() && usesInExpression(clauses.order(), limit, columns);
+    if ((having || order) && outside && !shadowed) {
       wrap(clauses, having);
     }
   }

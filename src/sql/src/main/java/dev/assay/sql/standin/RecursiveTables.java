@@ -41,15 +41,13 @@ record RecursiveTables(Tokens tokens) {
     List<SqlToken> names = new ArrayList<>(List.of(tokens.at(table)));
     names.addAll(Tokens.of("("));
     int depth = 0;
+    int first = tokens.isWord(open + 2, "DISTINCT") ? open + 3 : open + 2;
     for (int index = open + 2; index < tokens.closing(open) + 1; index++) {
       depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
       boolean last = depth < 0 || (depth == 0 && tokens.isWord(index, Set.of("FROM", "UNION")));
       if (last || (depth == 0 && tokens.isSymbol(index, ','))) {
-        SqlToken name = tokens.at(index - 1);
-        if (!name.isName()) {
-          throw lacking("a recursive table whose columns have no names");
-        }
-        names.add(name);
+        names.add(name(tokens.copy(first, index - 1), names.size()));
+        first = index + 1;
         names.addAll(Tokens.of(last ? ")" : ","));
       }
       if (last) {
@@ -57,5 +55,15 @@ record RecursiveTables(Tokens tokens) {
       }
     }
     return names;
+  }
+
+  private static SqlToken name(List<SqlToken> item, int place) throws UnfitSqlException {
+    SqlToken name = item.getLast();
+    if (name.isSymbol('*')) {
+      throw lacking("a recursive table whose columns have no names");
+    }
+    boolean bare = item.size() == 1 || (item.size() == 3 && item.get(1).isSymbol('.'));
+    boolean named = name.isName() && (bare || MysqlGroupNames.isNamed(item));
+    return named ? name : Tokens.word("ASSAY_" + place);
   }
 }

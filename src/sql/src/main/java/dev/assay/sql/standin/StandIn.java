@@ -56,42 +56,44 @@ public final class StandIn {
       throws UnfitSqlException {
     if (dialect == Dialect.MSSQL) {
       Tokens tokens = new Tokens(query);
-      MssqlNames.of(tokens, tables).check();
+      Set<String> given = GivenNames.of(tokens);
+      MssqlNames.of(tokens, tables).check(given);
       new MssqlRefusals(tokens).check();
-      MssqlColumns columns = MssqlColumns.of(tables);
+      MssqlColumns columns = MssqlColumns.of(tables, given);
       new MssqlConditions(tokens, columns).rewrite();
       new MssqlRecursion(tokens).rewrite();
-      new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables), columns).rewrite();
+      new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables, given), columns).rewrite();
       return tokens.all();
     }
     if (!dialect.isOfMysql()) {
       return query;
     }
     Tokens tokens = new Tokens(query);
+    MysqlColumns types = new MysqlColumns(tables, GivenNames.of(tokens));
     new MysqlRefusals(dialect, tokens).check();
     new DistinctOrder(tokens).check();
     try {
       new JoinedColumns(tokens, tables).rewrite();
       Set<String> columns = columns(tables);
       new MysqlGroupNames(tokens, tables).rewrite();
-      MysqlEnums.of(tokens, tables).rewrite();
+      MysqlEnums.of(tokens, tables, types.given()).rewrite();
       new MysqlSelected(tokens, new MysqlHaving(dialect, tokens, columns)).rewrite();
       new MysqlRollup(dialect, tokens, columns).rewrite();
       new MysqlHaving(dialect, tokens, columns).rewrite();
       new MysqlJsonTexts(dialect, tokens).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();
-      new MysqlUnsigned(tokens, MysqlColumns.unsigned(tables)).rewrite();
-      new MysqlNumberTexts(tokens, MysqlColumns.texts(tables)).rewrite();
+      new MysqlUnsigned(tokens, types.unsigned()).rewrite();
+      new MysqlNumberTexts(tokens, types.texts()).rewrite();
       new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
       new MysqlMixtures(tokens).rewrite();
       Set<String> dates = dates(tables);
       new MysqlDateTexts(tokens, dates).rewrite();
-      new MysqlDateTexts(tokens, MysqlColumns.days(tables)).keepMoments();
+      new MysqlDateTexts(tokens, types.days()).keepMoments();
       MysqlBits bits = new MysqlBits(tokens);
       bits.rewriteInner();
       new MysqlOperators(tokens, dates).rewrite();
       bits.rewrite();
-      new MysqlSpans(tokens, MysqlColumns.times(tables)).rewrite();
+      new MysqlSpans(tokens, types.times()).rewrite();
     } catch (IndexOutOfBoundsException | NoSuchElementException absent) {
       // no rewriting has to look for arguments that every call which is right has
       throw UnfitSqlException.wrong("a function of the SQL has too few arguments");

@@ -145,6 +145,7 @@ class MssqlStandInTest {
       delimiter = '|',
       value = {
         "SELECT CAST(seen AS varchar(30)) FROM emp",
+        "SELECT id FROM emp WHERE name LIKE 'Ann '",
         "SELECT CONCAT(name, active) FROM emp",
         "SELECT LEFT(seen, 4) FROM emp",
         "SELECT id FROM emp WHERE seen LIKE '2024%'",
@@ -244,6 +245,17 @@ class MssqlStandInTest {
         "WITH n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 5), m AS (SELECT MAX(i) AS most FROM n) SELECT most FROM m|5",
         "SELECT TOP 1 total = SUM(id), name FROM emp GROUP BY name ORDER BY total DESC|2",
         "SELECT id FROM (SELECT TOP 1 id FROM emp ORDER BY id DESC) t|2",
+        "SELECT TOP 1 CASE WHEN ROW_NUMBER() OVER (PARTITION BY name, active ORDER BY id) = 1 THEN 1 ELSE 0 END FROM emp|1",
+        "SELECT SUM(x.active) FROM (SELECT CAST(active AS INT) AS active FROM emp) x|1",
+        "WITH c AS (SELECT name, COUNT(*) AS active FROM emp GROUP BY name) SELECT MAX(active) FROM c|1",
+        "SELECT hired - 1 FROM (SELECT DATEDIFF(day, hired, seen) AS hired FROM emp) x WHERE hired > 0|1450",
+        "SELECT SUM(pay) FROM (SELECT pay * 1.25 AS pay FROM emp) x|13.75",
+        "SELECT id FROM (SELECT id, ROW_NUMBER() OVER (ORDER BY id DESC) AS rownum FROM emp) x WHERE rownum = 1|2",
+        "SELECT COUNT(*) FROM emp WHERE (active) = 1|1",
+        "SELECT COUNT(*) FROM emp WHERE name IS DISTINCT FROM (SELECT MAX(name) FROM emp)|1",
+        "WITH n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 3), m AS (SELECT i, 2 * i FROM n) SELECT COUNT(*) FROM m|3",
+        "WITH pay AS (SELECT id, pay AS p FROM emp) SELECT COUNT(*) FROM pay|2",
+        "SELECT AVG(id) * 3 / 2 FROM emp|1",
         "SELECT COUNT(*) FROM emp WHERE active = 1 AND (active = 1 OR id = 2)|1"
       })
   void formsOfItsOwnAreExecuted(String sql, String expected) {
