@@ -14,7 +14,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.logging.LogManager;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -33,14 +35,19 @@ public final class HostileSql {
 
   private HostileSql() {}
 
-  /** Takes the folder. */
+  /** Takes the folder, and dialects if not all of them are wanted. */
   public static void main(String... arguments) throws IOException {
+    LogManager.getLogManager(); // two threads that set it up at once wait for each other
     List<String> queries = queries(Path.of(arguments[0]));
+    List<Dialect> dialects =
+        arguments.length == 1
+            ? DIALECTS
+            : Arrays.stream(arguments).skip(1).map(Dialect::named).toList();
     double slowest = 0;
     try (WorkerMemory memory = WorkerMemory.watch();
         WorkerPool pool =
             WorkerPool.start(WorkerCommand.ofThisProcess(null), 1, System.err::println)) {
-      for (Dialect dialect : DIALECTS) {
+      for (Dialect dialect : dialects) {
         pool.engine(dialect, SqlLimits.DEFAULT).execute(List.of(ports()), "SELECT 1");
         for (String query : queries) {
           slowest = Math.max(slowest, tried(pool, dialect, query, memory));
@@ -48,18 +55,20 @@ public final class HostileSql {
       }
       System.out.printf(
           "%d queries in %d dialects: at most %.2f s, workers at most %d MiB%n",
-          queries.size(), DIALECTS.size(), slowest, memory.mostMebibytes());
-      onFiles(queries, pool, memory);
+          queries.size(), dialects.size(), slowest, memory.mostMebibytes());
+      onFiles(queries, dialects, pool, memory);
     }
   }
 
-  private static void onFiles(List<String> queries, WorkerPool pool, WorkerMemory memory)
+  private static void onFiles(
+      List<String> queries, List<Dialect> dialects, WorkerPool pool, WorkerMemory memory)
       throws IOException {
+    List<Dialect> ofFiles = HostileFiles.DIALECTS.stream().filter(dialects::contains).toList();
     SqlEngines.executeIn(pool);
     Path folder = Files.createTempDirectory("assay-hostile-");
     double slowest = 0;
     try (HostileFiles files = HostileFiles.in(folder)) {
-      for (Dialect dialect : HostileFiles.DIALECTS) {
+      for (Dialect dialect : ofFiles) {
         for (String query : queries) {
           slowest = Math.max(slowest, files.tried(dialect, query, memory));
         }
@@ -68,7 +77,7 @@ public final class HostileSql {
     System.out.printf(
         "%d queries on files of %d dialects: at most %.2f s, workers at most %d MiB, this process %d MiB%n",
         queries.size(),
-        HostileFiles.DIALECTS.size(),
+        ofFiles.size(),
         slowest,
         memory.mostMebibytes(),
         WorkerMemory.ofThisProcess());

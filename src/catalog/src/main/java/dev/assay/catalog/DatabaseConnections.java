@@ -2,6 +2,7 @@ package dev.assay.catalog;
 
 import dev.assay.catalog.folder.FolderDatabase;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.H2Connections;
 import dev.assay.sql.LiveFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -174,6 +175,7 @@ final class DatabaseConnections {
       return switch (dialect) {
         case MSSQL, ORACLE -> VendorDrivers.connect(url, account);
         case MYSQL, MARIADB -> ofMysql(dialect, url, account);
+        case H2 -> H2Connections.connect(url, account);
         default -> ServerDrivers.connect(dialect, url, account);
       };
     } catch (IllegalArgumentException unfit) {

@@ -63,6 +63,7 @@ final class Drivers {
   }
 
   static void loadH2() {
+    H2Connections.keepBytes();
     if (H2.compareAndSet(false, true)) {
       use(() -> Driver.load().connect("jdbc:h2:mem:", new Properties()));
     }

@@ -58,7 +58,15 @@ final class FunctionRules {
     String upper =
         Normalizer.normalize(name.toUpperCase(Locale.ROOT), Normalizer.Form.NFKD)
             .replaceAll("\\p{M}", "");
-    return upper.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    return inSmallLetters(upper.toUpperCase(Locale.ROOT));
+  }
+
+  /** Letter by letter: of a whole text, Java looks for the end of the word at each 'Σ' anew. */
+  private static String inSmallLetters(String text) {
+    return text.codePoints()
+        .map(Character::toLowerCase)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
   }
 
   /** All names of a query are asked this, some of them often. */

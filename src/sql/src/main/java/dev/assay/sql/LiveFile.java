@@ -1,7 +1,6 @@
 package dev.assay.sql;
 
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
@@ -77,7 +76,7 @@ public record LiveFile(
   private Connection openH2() throws SQLException {
     Properties properties = new Properties();
     account.forEach(properties::setProperty);
-    Connection connection = DriverManager.getConnection(url, properties);
+    Connection connection = H2Connections.connect(url, properties);
     try {
       connection.setReadOnly(true);
       return connection;

@@ -15,6 +15,7 @@ import java.util.Set;
 public final class SelectGuard {
 
   private static final int LONGEST = 50_000;
+  private static final int LONGEST_NAME = 1_000;
   private static final int DEEPEST = 100;
 
   private static final Set<String> WRITING =
@@ -136,6 +137,7 @@ public final class SelectGuard {
     if (dialect == Dialect.SQLITE) {
       checkParameters(tokens);
     }
+    checkNames(dialect, tokens);
     SelectGuard guard = new SelectGuard(dialect, tokens, live, own);
     guard.checkOneStatement();
     guard.checkBeginning();
@@ -182,6 +184,20 @@ public final class SelectGuard {
     }
     if (open > 0) {
       throw refused("the SQL leaves a parenthesis open");
+    }
+  }
+
+  /** They are compared and looked for all over. What SQLite has in double quotes may be text. */
+  private static void checkNames(Dialect dialect, List<SqlToken> tokens)
+      throws RefusedSqlException {
+    for (SqlToken token : tokens) {
+      boolean isName =
+          token.kind() == SqlToken.Kind.WORD || (token.isName() && dialect != Dialect.SQLITE);
+      if (isName && token.text().length() > LONGEST_NAME) {
+        throw refused(
+            "the SQL holds a name of %,d characters: at most %,d"
+                .formatted(token.text().length(), LONGEST_NAME));
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package dev.assay.sql;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -111,6 +112,27 @@ class SelectGuardTest {
     assertThat(SelectGuard.refusal(Dialect.POSTGRESQL, "SELECT 1 -- \r; DROP TABLE t"))
         .contains("the SQL holds a carriage return within a comment");
     assertThat(SelectGuard.refusal(Dialect.POSTGRESQL, "SELECT 1 -- one\r\n + 1")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"SELECT %s FROM t", "SELECT x FROM \"%s\"", "WITH %s AS (SELECT 1) SELECT 1"})
+  void aNameBeyondAThousandCharactersIsRefused(String query) {
+    for (String letter : List.of("a", "Σ", "İ", "ß")) {
+      assertThat(SelectGuard.refusal(Dialect.H2, query.formatted(letter.repeat(1_000)))).isEmpty();
+      assertThat(SelectGuard.refusal(Dialect.H2, query.formatted(letter.repeat(49_900))))
+          .contains("the SQL holds a name of 49,900 characters: at most 1,000");
+    }
+  }
+
+  /** Java takes a minute for this one. */
+  @Test
+  void namesAreFoldedInTimeThatGrowsWithTheirLength() {
+    long start = System.nanoTime();
+
+    assertThat(FunctionRules.folded("Σ".repeat(1_000_000))).isEqualTo("σ".repeat(1_000_000));
+
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
   }
 
   @Test

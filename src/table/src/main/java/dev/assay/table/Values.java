@@ -15,12 +15,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Values {
 
+  /** So many zeros are written out of a decimal's exponent. */
+  private static final int MOST_ZEROS = 2_000;
+
   private Values() {}
 
   /**
    * The value in the form in which cells hold it: narrower numbers are widened, and a {@link
    * BigInteger} that fits becomes a {@link Long}. A missing number is {@code null}: NaN is pandas'
-   * way of writing NULL.
+   * way of writing NULL. A decimal such as 1E+999999999 is text: as a number it would have to be
+   * written out wherever it is compared, converted or shown.
    *
    * @throws IllegalArgumentException when no cell can hold such a value
    */
@@ -35,20 +39,20 @@ public final class Values {
       case Double number -> missingAsNull(number);
       case BigInteger number ->
           number.bitLength() < Long.SIZE ? (Object) number.longValue() : number;
+      case BigDecimal number -> isShort(number) ? (Object) number : number.toString();
       case byte[] bytes -> Binary.of(bytes);
-      case Boolean _,
-          Long _,
-          BigDecimal _,
-          String _,
-          LocalDate _,
-          LocalTime _,
-          LocalDateTime _,
-          Binary _ ->
+      case Boolean _, Long _, String _, LocalDate _, LocalTime _, LocalDateTime _, Binary _ ->
           value;
       default ->
           throw new IllegalArgumentException(
               "a cell cannot hold a value of " + value.getClass().getName());
     };
+  }
+
+  /** Whether a decimal is not much longer when it is written out, without an exponent. */
+  public static boolean isShort(BigDecimal number) {
+    long zeros = Math.max(-(long) number.scale(), (long) number.scale() - number.precision());
+    return zeros <= MOST_ZEROS;
   }
 
   private static @Nullable Double missingAsNull(double number) {

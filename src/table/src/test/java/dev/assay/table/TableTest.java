@@ -3,10 +3,13 @@ package dev.assay.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTest {
 
@@ -17,6 +20,24 @@ class TableTest {
             List.of("a", "b", "c"), List.of(List.of(1, Double.NaN, BigInteger.valueOf(7))));
 
     assertThat(table.rows()).containsExactly(Arrays.asList(1L, null, 7L));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1E+999999999", "-1E+2147483647", "1E-999999999", "12.5E-2147483640"})
+  void aDecimalThatWouldBeLongWhenWrittenOutIsText(String number) {
+    Table table = Table.ofValues(List.of("a"), List.of(List.of(new BigDecimal(number))));
+
+    assertThat(table.rows()).containsExactly(List.of(new BigDecimal(number).toString()));
+    assertThat(TableComparison.equal(table, table, RowOrder.SIGNIFICANT)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "12.50", "1E+400", "1E-400", "0E-2000", "-1E+2000"})
+  void otherDecimalsAreKept(String number) {
+    BigDecimal decimal = new BigDecimal(number);
+
+    assertThat(Table.ofValues(List.of("a"), List.of(List.of(decimal))).rows())
+        .containsExactly(List.of(decimal));
   }
 
   @Test

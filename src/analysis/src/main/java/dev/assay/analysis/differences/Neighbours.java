@@ -1,6 +1,7 @@
 package dev.assay.analysis.differences;
 
 import dev.assay.analysis.conditions.Literal;
+import dev.assay.table.Values;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -36,6 +37,9 @@ final class Neighbours {
       return List.of();
     }
     BigDecimal number = new BigDecimal(text.endsWith(".") ? text + "0" : text);
+    if (!Values.isShort(number)) {
+      return List.of(); // to add one to 1e999999999, it would have to be written out
+    }
     Set<Object> near = new LinkedHashSet<>();
     for (BigDecimal each :
         List.of(number, number.subtract(BigDecimal.ONE), number.add(BigDecimal.ONE))) {

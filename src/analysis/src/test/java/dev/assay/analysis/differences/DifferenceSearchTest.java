@@ -31,6 +31,17 @@ class DifferenceSearchTest {
     return ((SearchResult.Found) result).difference();
   }
 
+  @Test
+  void aNumberThatWouldBeLongWhenWrittenOutHasNoNeighbours() {
+    SearchResult result =
+        find(
+            Dialect.SQLITE,
+            "SELECT name FROM customers WHERE age < 1e999999999",
+            "SELECT name FROM customers WHERE age < 1e-99999999");
+
+    assertThat(result).isInstanceOf(SearchResult.Found.class);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -6,6 +6,7 @@ import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.ReadingListener;
 import dev.assay.catalog.ReadingOptions;
 import dev.assay.catalog.ValueSink;
+import dev.assay.catalog.folder.FolderFile;
 import dev.assay.catalog.keys.InferredKeys;
 import dev.assay.sql.Dialect;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +58,7 @@ public final class CsvCatalog {
     Map<String, Path> files = files(folder);
     listener.began(files.size());
     List<CatalogTable> tables = new ArrayList<>();
-    files.forEach((name, file) -> table(name, file, tables));
+    files.forEach((name, file) -> table(name, new FolderFile(folder, file), tables));
     listener.ended();
     if (tables.isEmpty()) {
       throw new CatalogException("the folder '%s' has no CSV file with columns".formatted(folder));
@@ -65,8 +67,14 @@ public final class CsvCatalog {
     return options.inferKeys() ? new InferredKeys(new CsvInclusion(files)).added(catalog) : catalog;
   }
 
-  private void table(String name, Path file, List<CatalogTable> tables) {
+  private void table(String name, FolderFile found, List<CatalogTable> tables) {
     listener.table(name);
+    Path file = found.path();
+    Optional<String> unread = found.whyNotToRead();
+    if (unread.isPresent()) {
+      listener.warned("'%s' is not read: %s".formatted(file.getFileName(), unread.get()));
+      return;
+    }
     try {
       CsvTable table = CsvTable.read(name, file, options, values);
       if (table.table().columns().isEmpty()) {

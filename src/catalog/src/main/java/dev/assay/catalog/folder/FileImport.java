@@ -2,13 +2,13 @@ package dev.assay.catalog.folder;
 
 import dev.assay.catalog.folder.TableFile.Kind;
 import dev.assay.sql.DuckdbSettings;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
 
@@ -17,10 +17,12 @@ final class FileImport {
 
   private static final int LONGEST_REASON = 200;
 
+  private final Path folder;
   private final Connection connection;
   private final List<String> warnings;
 
-  FileImport(Connection connection, List<String> warnings) {
+  FileImport(Path folder, Connection connection, List<String> warnings) {
+    this.folder = folder;
     this.connection = connection;
     this.warnings = warnings;
   }
@@ -37,8 +39,9 @@ final class FileImport {
   /** Whether a table was made of the file; where not, or not of all of it, a warning says why. */
   boolean read(TableFile file) {
     for (Path part : file.parts()) {
-      if (!Files.isReadable(part)) {
-        return notRead(file, "it may not be read");
+      Optional<String> reason = new FolderFile(folder, part).whyNotToRead();
+      if (reason.isPresent()) {
+        return notRead(file, reason.get());
       }
     }
     try {

@@ -58,7 +58,7 @@ public record FolderDatabase(Path file, List<String> warnings) {
       if (known != null && known.state().equals(state)) {
         return known.database();
       }
-      FolderDatabase made = make(files);
+      FolderDatabase made = make(real, files);
       MADE.put(real, new Made(state, made));
       if (known != null) {
         new TemporaryFolder(known.database().file().getParent()).remove();
@@ -82,23 +82,23 @@ public record FolderDatabase(Path file, List<String> warnings) {
     return state.toString();
   }
 
-  private static FolderDatabase make(List<TableFile> files) throws SQLException {
+  private static FolderDatabase make(Path folder, List<TableFile> files) throws SQLException {
     TemporaryFolder place = TemporaryFolder.make();
     try {
-      return make(files, place);
+      return make(folder, files, place);
     } catch (SQLException | RuntimeException notMade) {
       place.remove();
       throw notMade;
     }
   }
 
-  private static FolderDatabase make(List<TableFile> files, TemporaryFolder place)
+  private static FolderDatabase make(Path folder, List<TableFile> files, TemporaryFolder place)
       throws SQLException {
     Path database = place.path().resolve("folder.duckdb");
     List<String> warnings = new ArrayList<>();
     int read = 0;
     try (Connection connection = FileImport.open(database, place.path())) {
-      FileImport tables = new FileImport(connection, warnings);
+      FileImport tables = new FileImport(folder, connection, warnings);
       for (TableFile file : files) {
         read += tables.read(file) ? 1 : 0;
       }

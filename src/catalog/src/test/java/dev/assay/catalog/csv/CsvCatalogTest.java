@@ -52,6 +52,18 @@ class CsvCatalogTest {
   }
 
   @Test
+  void aLinkOutOfTheFolderIsNotRead(@TempDir Path elsewhere) throws IOException {
+    file("own.csv", "a\n1\n");
+    Path secret = Files.writeString(elsewhere.resolve("secret.csv"), "secret\nyes\n");
+    Files.createSymbolicLink(folder.resolve("linked.csv"), secret);
+
+    assertThat(read().tables()).extracting(CatalogTable::name).containsExactly("own");
+    assertThat(warnings)
+        .containsExactly(
+            "'linked.csv' is not read: it is a link out of the folder: copy the file into it");
+  }
+
+  @Test
   void columnsGetTheNarrowestTypeThatAllTheirValuesHave() throws IOException {
     file(
         "t.csv",

@@ -37,6 +37,44 @@ class FolderDatabaseTest {
   }
 
   @Test
+  void aLinkOutOfTheFolderIsNotRead(@TempDir Path elsewhere) throws IOException, SQLException {
+    Path secret = Files.writeString(elsewhere.resolve("secret.csv"), "secret\nyes\n");
+    Files.writeString(folder.resolve("own.csv"), "a\n1\n");
+    Files.createSymbolicLink(folder.resolve("linked.csv"), secret);
+    Files.createSymbolicLink(folder.resolve("several"), elsewhere);
+
+    assertThat(FolderDatabase.of(folder).warnings())
+        .containsExactly(
+            "'linked.csv' is not read: it is a link out of the folder: copy the file into it");
+  }
+
+  @Test
+  void aLinkWithinTheFolderIsRead() throws IOException, SQLException {
+    Path kept = Files.createDirectory(folder.resolve(".kept"));
+    Files.writeString(kept.resolve("t.csv"), "a\n1\n");
+    Files.createSymbolicLink(folder.resolve("t.csv"), Path.of(".kept", "t.csv"));
+
+    assertThat(FolderDatabase.of(folder).warnings()).isEmpty();
+  }
+
+  @Test
+  void aFolderThatIsALinkIsRead(@TempDir Path elsewhere) throws IOException, SQLException {
+    Files.writeString(elsewhere.resolve("t.csv"), "a\n1\n");
+    Path link = Files.createSymbolicLink(folder.resolve("data"), elsewhere);
+
+    assertThat(FolderDatabase.of(link).warnings()).isEmpty();
+  }
+
+  @Test
+  void aPipeIsNotRead() throws IOException, InterruptedException {
+    new ProcessBuilder("mkfifo", folder.resolve("pipe.csv").toString()).start().waitFor();
+
+    assertThatThrownBy(() -> FolderDatabase.of(folder))
+        .hasMessage(
+            "'pipe.csv' is not read: it is a pipe or a device: save what comes out of it as a file");
+  }
+
+  @Test
   void nothingStaysOfACopyThatCannotBeMade() throws IOException {
     Files.writeString(folder.resolve("broken.parquet"), "no parquet");
     List<Path> before = copies();

@@ -4,7 +4,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -14,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TestDatabase implements AutoCloseable {
 
-  /** So often a statement is asked to end, before the server is ended. */
-  private static final int PATIENCE = 25;
+  /** After so long the server is ended, where a statement that is to end does not. */
+  private static final long PATIENCE_MILLIS = 2_000;
 
   private final int number;
   private final MariadbServer server;
   private final Consumer<TestDatabase> returned;
-  private final AtomicInteger askedToEnd = new AtomicInteger();
+  private final AtomicBoolean askedToEnd = new AtomicBoolean();
   private @Nullable Connection loader;
   private @Nullable Connection candidate;
   private volatile long working;
@@ -73,19 +75,38 @@ public final class TestDatabase implements AutoCloseable {
   }
 
   /**
-   * Ends what works for this database, from outside: kills its connection and, when it is called
-   * again and again, the server, which is then started again.
+   * Ends what works for this database, from outside: kills its connection and, where that does not
+   * help at once, the server, which is then started again.
    */
   public void stop() {
-    int times = askedToEnd.incrementAndGet();
-    if (times == 1) {
-      try (Connection administrator = Logins.administrator(server.vendor(), "")) {
-        Logins.execute(administrator, "KILL CONNECTION " + working);
-      } catch (SQLException ended) {
-        // then there is nothing to kill, or it is asked again
-      }
-    } else if (times == PATIENCE) {
-      server.kill();
+    if (!askedToEnd.compareAndSet(false, true)) {
+      return;
+    }
+    long connection = working;
+    try (Connection administrator = Logins.administrator(server.vendor(), "")) {
+      Logins.execute(administrator, "KILL CONNECTION " + connection);
+    } catch (SQLException ended) {
+      // then there is nothing to kill, or the server is ended
+    }
+    CompletableFuture.delayedExecutor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+        .execute(
+            () -> {
+              if (isThere(connection)) {
+                server.kill();
+              }
+            });
+  }
+
+  /** Whether the server still works for a connection, or does not even tell. */
+  private boolean isThere(long connection) {
+    try (Connection administrator = Logins.administrator(server.vendor(), "");
+        Statement statement = administrator.createStatement();
+        var row =
+            statement.executeQuery(
+                "SELECT 1 FROM information_schema.processlist WHERE id = " + connection)) {
+      return row.next();
+    } catch (SQLException untold) {
+      return true;
     }
   }
 
@@ -103,7 +124,7 @@ public final class TestDatabase implements AutoCloseable {
     close(loader);
     candidate = null;
     loader = null;
-    askedToEnd.set(0);
+    askedToEnd.set(false);
     returned.accept(this);
   }
 

@@ -13,6 +13,12 @@ final class Logins {
 
   private static final String SOCKET = ".s.PGSQL.5432";
   private static final Duration LONGEST_RECOVERY = Duration.ofSeconds(10);
+
+  /** Seconds; a server that is ending its processes takes connections, and may say nothing more. */
+  private static final String LONGEST_LOGIN = "10";
+
+  private static final String LONGEST_ADMINISTRATION = "30";
+
   private static final long RETRY_MILLIS = 10;
   private static final String NOT_NOW = "57P03";
 
@@ -28,7 +34,9 @@ final class Logins {
    * database to which it connects, which allows one such connection at a time.
    */
   Connection administrator() throws SQLException {
-    return connected("template1", "postgres", account("postgres", "simple"));
+    Properties account = account("postgres", "simple");
+    account.setProperty("socketTimeout", LONGEST_ADMINISTRATION);
+    return connected("template1", "postgres", account);
   }
 
   /** Who makes and fills the tables of a database, and owns them. */
@@ -52,6 +60,7 @@ final class Logins {
     account.setProperty("user", user);
     account.setProperty("socketFactory", UnixSocketFactory.class.getName());
     account.setProperty("socketFactoryArg", folder.resolve(SOCKET).toString());
+    account.setProperty("loginTimeout", LONGEST_LOGIN);
     account.setProperty("sslmode", "disable");
     account.setProperty("gssEncMode", "disable");
     account.setProperty("assumeMinServerVersion", "18");

@@ -120,8 +120,8 @@ public final class TestDatabase implements AutoCloseable {
   }
 
   /**
-   * Ends what works for this database, from outside: asks its process to end and, when it is called
-   * again and again, kills it. The database is not used again.
+   * Ends what works for this database, from outside: asks its process to end and, where it does not
+   * at once, kills it. The database is not used again.
    */
   public void stop() {
     spent = true;

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import net.sf.jsqlparser.JSQLParserException;
-import net.sf.jsqlparser.parser.CCJSqlParserUtil;
 import net.sf.jsqlparser.statement.Statement;
 import net.sf.jsqlparser.statement.select.Select;
 
@@ -21,8 +20,6 @@ public final class QueryTrees {
 
   /** Chains of conditions nest in the tree, and must not use up the stack. */
   private static final int LONGEST = 10_000;
-
-  private static final long MOST_MILLIS = 5_000;
 
   /** Joins whose first word the parser takes for the alias of the table before. */
   private static final Set<String> UNREAD_JOINS = Set.of("ANTI", "ASOF", "POSITIONAL", "SEMI");
@@ -33,7 +30,9 @@ public final class QueryTrees {
 
   private QueryTrees() {}
 
-  /** The tree of a query; empty if it is refused, too long, or not understood by the parser. */
+  /**
+   * The tree of a query; empty if it is refused, too long, or not understood by the parser in time.
+   */
   public static Optional<Select> parsed(Dialect dialect, String sql) {
     if (sql.length() > LONGEST
         || SelectGuard.refusal(dialect, sql).isPresent()
@@ -42,7 +41,8 @@ public final class QueryTrees {
     }
     try {
       Statement statement =
-          CCJSqlParserUtil.parse(
+          BoundedParser.parsed(
+              dialect,
               ParserSpelling.of(dialect, sql),
               parser ->
                   parser
@@ -52,8 +52,7 @@ public final class QueryTrees {
                           switch (dialect) {
                             case MYSQL, MARIADB, BIGQUERY, SNOWFLAKE, REDSHIFT, DATABRICKS -> true;
                             default -> false;
-                          })
-                      .withTimeOut(MOST_MILLIS));
+                          }));
       if (statement instanceof Select select) {
         InMending.mend(select);
         if (dialect == Dialect.MSSQL) {
