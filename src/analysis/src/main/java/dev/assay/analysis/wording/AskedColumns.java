@@ -27,6 +27,11 @@ final class AskedColumns {
       Pattern.compile(
           "(?i)(?:(?:total|average|avg|number|num|count|sum|max|min|percent).*|(?:to|from|at|by|of|on|in|for)_.*)");
 
+  /** What stands before the thing that has most of something: "the most expensive charge type". */
+  private static final String EXTREME =
+      " (?:(?:most|least) \\S+"
+          + "|(?:high|low|larg|small|long|short|old|young|lat|earli|bigg|cheap|new|great)est|best|worst) ";
+
   private static final Pattern FULL_NAME = Pattern.compile("(?i)\\bfull names?\\b");
 
   private static final Set<String> FIRST = Set.of("forename", "first_name", "firstname", "fname");
@@ -69,8 +74,9 @@ final class AskedColumns {
   private static boolean isNamed(String column, String asked) {
     List<String> words = words(column);
     return words.size() > 1
-        && (asked.contains(" " + String.join(" ", words) + " ")
-            || asked.contains(" " + String.join("", words) + " "));
+        && Stream.of(String.join(" ", words), String.join("", words))
+            .anyMatch(
+                name -> asked.replaceAll(EXTREME + name + " ", " ").contains(" " + name + " "));
   }
 
   /** Whether a column with some of these words, or with more, is used. */
