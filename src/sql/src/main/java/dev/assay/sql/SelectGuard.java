@@ -137,6 +137,9 @@ public final class SelectGuard {
     if (dialect == Dialect.SQLITE) {
       checkParameters(tokens);
     }
+    if (dialect == Dialect.MSSQL) {
+      checkBackticks(tokens);
+    }
     checkNames(dialect, tokens);
     SelectGuard guard = new SelectGuard(dialect, tokens, live, own);
     guard.checkOneStatement();
@@ -198,6 +201,13 @@ public final class SelectGuard {
             "the SQL holds a name of %,d characters: at most %,d"
                 .formatted(token.text().length(), LONGEST_NAME));
       }
+    }
+  }
+
+  /** SQL Server knows none; to the engine in its place they are quotes, with a name in them. */
+  private static void checkBackticks(List<SqlToken> tokens) throws RefusedSqlException {
+    if (tokens.stream().anyMatch(token -> token.isSymbol('`'))) {
+      throw refused("SQL Server has no backticks: it has [ ]");
     }
   }
 

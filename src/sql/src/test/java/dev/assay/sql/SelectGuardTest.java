@@ -255,6 +255,15 @@ class SelectGuardTest {
     assertThat(SelectGuard.refusalOnLive(Dialect.DUCKDB, sql, OwnCode.NONE)).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"SELECT `name` FROM emp", "SELECT `FILE_READ`('/etc/passwd')", "SELECT `"})
+  void backticksAreRefusedWhereTheDialectHasNone(String sql) {
+    assertThat(SelectGuard.refusal(Dialect.MSSQL, sql))
+        .contains("SQL Server has no backticks: it has [ ]");
+    assertThat(SelectGuard.refusal(Dialect.MSSQL, "SELECT '`', [`], \"`\" FROM emp")).isEmpty();
+  }
+
   @Test
   void onALiveDatabaseAFunctionOfItsOwnIsRefused() {
     assertThat(

@@ -54,8 +54,6 @@ record MssqlRefusals(Tokens tokens) {
         word(index);
       } else if (tokens.isSymbol(index, '(')) {
         parenthesis(index);
-      } else if (tokens.isSymbol(index, '`')) {
-        throw wrong("SQL Server has no backticks: it has [ ]");
       } else if (tokens.isSymbol(index, '|') && tokens.isSymbol(index + 1, '|')) {
         throw lacking("||, which SQL Server has from 2025 on,");
       }

@@ -202,7 +202,6 @@ class MssqlStandInTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "SELECT `name` FROM emp",
         "SELECT id FROM emp a JOIN emp b USING (id)",
         "SELECT id FROM emp a NATURAL JOIN emp b",
         "SELECT ROW_NUMBER() OVER () FROM emp",
