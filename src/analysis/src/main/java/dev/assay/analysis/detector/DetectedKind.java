@@ -22,7 +22,6 @@ public enum DetectedKind {
   MULTIPLIED_ROWS("multiplied-rows"),
   LEFT_JOIN_UNDONE("left-join-undone"),
   NOT_IN_NULL("not-in-null"),
-  SPACED_VALUE("spaced-value"),
   CONTRADICTION("contradiction"),
   AND_BEFORE_OR("and-before-or"),
   ORDERED_ROW("ordered-row"),

@@ -64,7 +64,6 @@ public final class Detector {
             new DateFunctionCheck(catalog.dialect(), contents),
             new IntegerDivisionCheck(catalog.dialect(), contents, asked),
             new HeldValueCheck(contents),
-            new SpacedValueCheck(contents),
             new ContradictionCheck(),
             new MixedConditionsCheck(asked),
             new OrderedRowCheck(),

@@ -58,7 +58,6 @@ class DdlDetectionTest {
       textBlock =
           """
           join-not-along-key | SELECT c.artist, s.name FROM cards c JOIN sets s ON c.id = s.id
-          spaced-value       | SELECT id FROM cards WHERE artist = ' Rex '
           contradiction      | SELECT id FROM cards WHERE artist = 'Rex' AND cost > 1 AND artist = 'Ann'
           and-before-or      | SELECT c.artist, s.name FROM cards c, sets s WHERE c.setCode = s.code AND s.name = 'a' OR s.name = 'b'
           ordered-row        | SELECT count(id) FROM cards ORDER BY cost DESC LIMIT 1

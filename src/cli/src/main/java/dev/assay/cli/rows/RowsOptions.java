@@ -59,11 +59,11 @@ public final class RowsOptions {
 
   /** What is to be known of a bound that is given, and does not hold on a database. */
   public Optional<String> unheeded(AskedDatabase asked) {
+    if (rows == null || mostRead == null) {
+      return Optional.empty();
+    }
     DatabaseLocation location = asked.location();
-    return rows == null
-            || mostRead == null
-            || location == null
-            || RowBounds.planTells(location.dialect())
+    return location == null || RowBounds.planTells(location.dialect())
         ? Optional.empty()
         : Optional.of(
             "--most-rows-read does not hold here: plans of %s do not tell how many rows are read; it has %d s"
