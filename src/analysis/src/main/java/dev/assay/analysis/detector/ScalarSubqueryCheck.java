@@ -2,6 +2,7 @@ package dev.assay.analysis.detector;
 
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.conditions.ValueConditions;
+import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundSelect;
 import dev.assay.sql.query.Meaning;
 import dev.assay.sql.query.NameUse;
@@ -108,9 +109,15 @@ final class ScalarSubqueryCheck implements Check {
         .anyMatch(
             condition ->
                 condition.literal().quoted()
-                    ? asked.names(condition.literal().text().replaceAll("^%|%$", ""))
+                    ? isOwnName(condition.column())
+                        && asked.names(condition.literal().text().replaceAll("^%|%$", ""))
                     : condition.column().column().name().matches("(?i).*id")
                         && asked.says(condition.literal().text()));
+  }
+
+  /** What tells things apart to people, as a city that many things are in does not. */
+  private static boolean isOwnName(BaseColumn column) {
+    return column.column().name().matches("(?i).*(?:name|title|code|id)");
   }
 
   private static boolean isFixed(BoundSelect select, Column column, Determined fixed) {

@@ -137,10 +137,14 @@ class DdlDetectionTest {
 
   @Test
   void aSubqueryOfTheOneThingThatTheQuestionNamesIsLeftAlone() {
-    String sql = "SELECT (SELECT cost FROM cards WHERE artist = 'Adam Rex') - 1";
+    String named = "SELECT (SELECT id FROM heroes WHERE hero_name = 'Adam Rex') - 1";
+    String shared = "SELECT (SELECT cost FROM cards WHERE artist = 'Adam Rex') - 1";
 
-    assertThat(kinds("What does the card of Adam Rex cost?", sql)).isEmpty();
-    assertThat(kinds("What does it cost?", sql)).containsExactly("scalar-subquery");
+    assertThat(kinds("What comes before the number of Adam Rex?", named)).isEmpty();
+    assertThat(kinds("What comes before it?", named)).containsExactly("scalar-subquery");
+    assertThat(kinds("What does the card of Adam Rex cost?", shared))
+        .as("an artist has many cards")
+        .containsExactly("scalar-subquery");
   }
 
   @Test
