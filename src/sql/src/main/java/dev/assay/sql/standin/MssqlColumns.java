@@ -1,12 +1,9 @@
 package dev.assay.sql.standin;
 
-import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.TestTable;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Names of SQL Server's columns, in lower case, by their types.
@@ -30,36 +27,8 @@ record MssqlColumns(Set<String> bits, Set<String> days, Set<String> great, Set<S
    * @param given names that the query gives to something itself
    */
   static MssqlColumns of(List<TestTable> tables, Set<String> given) {
+    TypedColumns columns = new TypedColumns(tables, given);
     return new MssqlColumns(
-        without(given, only(tables, BIT)),
-        without(given, only(tables, DAY)),
-        without(given, only(tables, GREAT)),
-        any(tables, ODD));
-  }
-
-  private static Set<String> without(Set<String> given, Set<String> names) {
-    names.removeAll(given);
-    return names;
-  }
-
-  private static Set<String> only(List<TestTable> tables, Pattern type) {
-    Set<String> all = any(tables, type);
-    tables.stream()
-        .flatMap(table -> table.definition().columns().stream())
-        .filter(column -> !isOf(column, type))
-        .forEach(column -> all.remove(column.name().toLowerCase(Locale.ROOT)));
-    return all;
-  }
-
-  private static Set<String> any(List<TestTable> tables, Pattern type) {
-    return tables.stream()
-        .flatMap(table -> table.definition().columns().stream())
-        .filter(column -> isOf(column, type))
-        .map(column -> column.name().toLowerCase(Locale.ROOT))
-        .collect(Collectors.toSet());
-  }
-
-  private static boolean isOf(ColumnDefinition column, Pattern type) {
-    return type.matcher(column.declaredType().strip().toUpperCase(Locale.ROOT)).matches();
+        columns.only(BIT), columns.only(DAY), columns.only(GREAT), columns.any(ODD));
   }
 }

@@ -1,19 +1,12 @@
 package dev.assay.sql.standin;
 
-import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.TestTable;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
-/**
- * Names of columns, in lower case, that are of one kind in all tables that have them.
- *
- * @param given names that the query gives to something itself, which tell no type
- */
-record MysqlColumns(List<TestTable> tables, Set<String> given) {
+/** Names of MySQL's columns that are of one kind in all tables that have them. */
+record MysqlColumns(TypedColumns columns) {
 
   private static final Pattern UNSIGNED = Pattern.compile(".*\\bUNSIGNED\\b.*|YEAR\\b.*");
   private static final Pattern FRACTIONAL =
@@ -23,43 +16,30 @@ record MysqlColumns(List<TestTable> tables, Set<String> given) {
   private static final Pattern DAY = Pattern.compile("DATE");
   private static final Pattern TIME = Pattern.compile("TIME\\b.*");
 
+  /**
+   * Those of the tables.
+   *
+   * @param given names that the query gives to something itself, which tell no type
+   */
+  MysqlColumns(List<TestTable> tables, Set<String> given) {
+    this(new TypedColumns(tables, given));
+  }
+
   Set<String> unsigned() {
-    Set<String> unsigned = of(UNSIGNED);
-    unsigned.removeAll(any(FRACTIONAL));
+    Set<String> unsigned = columns.only(UNSIGNED);
+    unsigned.removeAll(columns.any(FRACTIONAL));
     return unsigned;
   }
 
   Set<String> texts() {
-    return of(TEXT);
+    return columns.only(TEXT);
   }
 
   Set<String> days() {
-    return of(DAY);
+    return columns.only(DAY);
   }
 
   Set<String> times() {
-    return of(TIME);
-  }
-
-  private Set<String> of(Pattern type) {
-    Set<String> all = any(type);
-    all.removeAll(given);
-    tables.stream()
-        .flatMap(table -> table.definition().columns().stream())
-        .filter(column -> !isOf(column, type))
-        .forEach(column -> all.remove(column.name().toLowerCase(Locale.ROOT)));
-    return all;
-  }
-
-  private Set<String> any(Pattern type) {
-    return tables.stream()
-        .flatMap(table -> table.definition().columns().stream())
-        .filter(column -> isOf(column, type))
-        .map(column -> column.name().toLowerCase(Locale.ROOT))
-        .collect(Collectors.toSet());
-  }
-
-  private static boolean isOf(ColumnDefinition column, Pattern type) {
-    return type.matcher(column.declaredType().strip().toUpperCase(Locale.ROOT)).matches();
+    return columns.only(TIME);
   }
 }

@@ -69,14 +69,15 @@ public final class StandIn {
       return query;
     }
     Tokens tokens = new Tokens(query);
-    MysqlColumns types = new MysqlColumns(tables, GivenNames.of(tokens));
+    Set<String> given = GivenNames.of(tokens);
+    MysqlColumns types = new MysqlColumns(tables, given);
     new MysqlRefusals(dialect, tokens).check();
     new DistinctOrder(tokens).check();
     try {
       new JoinedColumns(tokens, tables).rewrite();
       Set<String> columns = columns(tables);
       new MysqlGroupNames(tokens, tables).rewrite();
-      MysqlEnums.of(tokens, tables, types.given()).rewrite();
+      MysqlEnums.of(tokens, tables, given).rewrite();
       new MysqlSelected(tokens, new MysqlHaving(dialect, tokens, columns)).rewrite();
       new MysqlRollup(dialect, tokens, columns).rewrite();
       new MysqlHaving(dialect, tokens, columns).rewrite();
