@@ -58,15 +58,7 @@ final class FunctionRules {
     String upper =
         Normalizer.normalize(name.toUpperCase(Locale.ROOT), Normalizer.Form.NFKD)
             .replaceAll("\\p{M}", "");
-    return inSmallLetters(upper.toUpperCase(Locale.ROOT));
-  }
-
-  /** Letter by letter: of a whole text, Java looks for the end of the word at each 'Σ' anew. */
-  private static String inSmallLetters(String text) {
-    return text.codePoints()
-        .map(Character::toLowerCase)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+    return LetterCase.lower(upper.toUpperCase(Locale.ROOT));
   }
 
   /** All names of a query are asked this, some of them often. */

@@ -41,10 +41,12 @@ final class QueryWords {
   private static final Pattern PUNCTUATION = Pattern.compile("[-/.:_]");
 
   private final String sql;
+  private final String lower;
   private final SqlTokens tokens;
 
   private QueryWords(String sql, SqlTokens tokens) {
     this.sql = sql;
+    this.lower = sql.toLowerCase(Locale.ROOT);
     this.tokens = tokens;
   }
 
@@ -213,7 +215,7 @@ final class QueryWords {
 
   /** Whether the word stands anywhere in it, in any case of letters. */
   boolean writes(String word) {
-    return sql.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));
+    return lower.contains(word.toLowerCase(Locale.ROOT));
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.assay.sql.standin;
 
+import dev.assay.sql.LetterCase;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -12,7 +13,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
@@ -171,19 +171,12 @@ public final class MysqlText {
 
   /** In capital letters, each for itself: {@code ß} stays. */
   public static @Nullable String upper(@Nullable String text) {
-    return text == null ? null : mapped(text, Character::toUpperCase);
+    return text == null ? null : LetterCase.upper(text);
   }
 
   /** In small letters, each for itself. */
   public static @Nullable String lower(@Nullable String text) {
-    return text == null ? null : mapped(text, Character::toLowerCase);
-  }
-
-  private static String mapped(String text, IntUnaryOperator letter) {
-    return text.codePoints()
-        .map(letter)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+    return text == null ? null : LetterCase.lower(text);
   }
 
   /** Backwards. */
