@@ -74,15 +74,11 @@ final class Repetition {
   }
 
   private JsonNode timed(TaskInvoker client, String function, JsonNode payload) throws Exception {
-    Duration others = others();
+    Duration others = stage.others();
     long begun = System.nanoTime();
     JsonNode answer = client.invoke(function, payload);
     Duration took = Duration.ofNanos(System.nanoTime() - begun);
-    times.get(function).add(took, others().minus(others));
+    times.get(function).add(took, stage.others().minus(others));
     return answer;
-  }
-
-  private Duration others() {
-    return stage.gate().spent().plus(stage.models().spent());
   }
 }

@@ -51,6 +51,7 @@ public final class Stage implements AutoCloseable {
   private final S3Client direct;
   private final AwsGate gate;
   private final RecordedModels models;
+  private final BusyTime others;
   private final LambdaService functions;
   private final InvokeApi api;
   private final InvokeClient client;
@@ -61,6 +62,7 @@ public final class Stage implements AutoCloseable {
       S3Server s3,
       AwsGate gate,
       RecordedModels models,
+      BusyTime others,
       List<FunctionPackage> packages,
       Props props,
       RuntimeClient runtime,
@@ -70,6 +72,7 @@ public final class Stage implements AutoCloseable {
     this.direct = s3.client();
     this.gate = gate;
     this.models = models;
+    this.others = others;
     this.demo = demo;
     this.folder = props.folder;
     this.functions =
@@ -147,10 +150,12 @@ public final class Stage implements AutoCloseable {
     Map<String, Role> roles = new HashMap<>(props.roles);
     List<String> batches = List.of("batches/*");
     roles.put(BATCH_MACHINE, new Role(0, 0, false, batches, batches, Map.of()));
+    BusyTime others = new BusyTime();
     return new Stage(
         s3,
-        AwsGate.start(s3.endpoint(), roles, SECRET),
-        RecordedModels.start(KEY, demo),
+        AwsGate.start(s3.endpoint(), roles, SECRET, others),
+        RecordedModels.start(KEY, demo, others),
+        others,
         packages,
         props,
         runtime,
@@ -175,6 +180,11 @@ public final class Stage implements AutoCloseable {
   /** The models. */
   public RecordedModels models() {
     return models;
+  }
+
+  /** How long S3 or the models were waited for so far. */
+  Duration others() {
+    return others.spent();
   }
 
   /** The database, and questions about it. */

@@ -147,7 +147,7 @@ class KilledProcessIT {
     Lane(String name, Demo demo, String cache) throws IOException {
       this.name = name;
       this.cache = cache;
-      this.models = RecordedModels.start(KEY, demo);
+      this.models = RecordedModels.start(KEY, demo, new BusyTime());
       this.question = demo.question(QUESTION);
     }
 

@@ -2,6 +2,7 @@ package dev.assay.rehearsal.aws;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.assay.rehearsal.BusyTime;
 import dev.assay.rehearsal.lambda.Role;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +20,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -54,17 +53,19 @@ public final class AwsGate implements AutoCloseable {
   private final URI s3;
   private final ConcurrentHashMap<String, Role> roles;
   private final String secret;
+  private final BusyTime busy;
   private final ReentrantLock oneAtATime = new ReentrantLock();
   private final List<String> refused = new CopyOnWriteArrayList<>();
   private final ConcurrentHashMap<S3Request, Integer> counts = new ConcurrentHashMap<>();
-  private final LongAdder nanos = new LongAdder();
   private volatile S3Watcher watcher = S3Watcher.NONE;
 
-  private AwsGate(HttpServer server, URI s3, Map<String, Role> roles, String secret) {
+  private AwsGate(
+      HttpServer server, URI s3, Map<String, Role> roles, String secret, BusyTime busy) {
     this.server = server;
     this.s3 = s3;
     this.roles = new ConcurrentHashMap<>(roles);
     this.secret = secret;
+    this.busy = busy;
   }
 
   /**
@@ -72,11 +73,13 @@ public final class AwsGate implements AutoCloseable {
    *
    * @param s3 the server that it stands before
    * @param secret what is in the one secret that there is
+   * @param busy counts the time in which it answers
    */
-  public static AwsGate start(URI s3, Map<String, Role> roles, String secret) throws IOException {
+  public static AwsGate start(URI s3, Map<String, Role> roles, String secret, BusyTime busy)
+      throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    AwsGate gate = new AwsGate(server, s3, roles, secret);
+    AwsGate gate = new AwsGate(server, s3, roles, secret, busy);
     server.createContext("/", gate::time);
     server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
     server.start();
@@ -103,11 +106,6 @@ public final class AwsGate implements AutoCloseable {
     return counts.getOrDefault(new S3Request(role, action, ""), 0);
   }
 
-  /** How long all requests so far were answered, those that came together counted each. */
-  public Duration spent() {
-    return Duration.ofNanos(nanos.sum());
-  }
-
   /** What roles would not have allowed, in words. */
   public List<String> refused() {
     return List.copyOf(refused);
@@ -119,11 +117,11 @@ public final class AwsGate implements AutoCloseable {
   }
 
   private void time(HttpExchange exchange) throws IOException {
-    long begun = System.nanoTime();
+    busy.begin();
     try {
       handle(exchange);
     } finally {
-      nanos.add(System.nanoTime() - begun);
+      busy.end();
     }
   }
 

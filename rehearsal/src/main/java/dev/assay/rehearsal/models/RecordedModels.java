@@ -8,6 +8,7 @@ import dev.assay.agents.model.TokenUsage;
 import dev.assay.agents.recorded.RecordedCompletion;
 import dev.assay.agents.recorded.RecordedCompletions;
 import dev.assay.cli.demo.Demo;
+import dev.assay.rehearsal.BusyTime;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,7 +26,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -52,31 +52,34 @@ public final class RecordedModels implements AutoCloseable {
   private final String key;
   private final Demo demo;
   private final RecordedCompletions exploring;
+  private final BusyTime busy;
   private final StepPrompts steps = StepPrompts.read();
   private final Map<String, List<String>> rounds = new HashMap<>();
   private final List<String> answered = new ArrayList<>();
   private TokenUsage taken = TokenUsage.ZERO;
   private final Set<String> promptLines = new TreeSet<>();
-  private final LongAdder nanos = new LongAdder();
   private final ReentrantReadWriteLock working = new ReentrantReadWriteLock();
   private volatile ModelWatcher watcher = ModelWatcher.NONE;
 
-  private RecordedModels(HttpServer server, String key, Demo demo, RecordedCompletions exploring) {
+  private RecordedModels(
+      HttpServer server, String key, Demo demo, RecordedCompletions exploring, BusyTime busy) {
     this.server = server;
     this.key = key;
     this.demo = demo;
     this.exploring = exploring;
+    this.busy = busy;
   }
 
   /**
    * Listens on a port that it picks itself.
    *
    * @param key the API key that requests must have
+   * @param busy counts the time in which it answers
    */
-  public static RecordedModels start(String key, Demo demo) throws IOException {
+  public static RecordedModels start(String key, Demo demo, BusyTime busy) throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    RecordedModels models = new RecordedModels(server, key, demo, exploring());
+    RecordedModels models = new RecordedModels(server, key, demo, exploring(), busy);
     server.createContext(PATH, models::work);
     server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
     server.start();
@@ -101,11 +104,6 @@ public final class RecordedModels implements AutoCloseable {
   /** The tokens of all of them. */
   public synchronized TokenUsage taken() {
     return taken;
-  }
-
-  /** How long all calls so far were answered, those that came together counted each. */
-  public Duration spent() {
-    return Duration.ofNanos(nanos.sum());
   }
 
   /** Waits until no call is being answered. */
@@ -136,11 +134,11 @@ public final class RecordedModels implements AutoCloseable {
 
   private void work(HttpExchange exchange) throws IOException {
     working.readLock().lock();
-    long begun = System.nanoTime();
+    busy.begin();
     try {
       handle(exchange);
     } finally {
-      nanos.add(System.nanoTime() - begun);
+      busy.end();
       working.readLock().unlock();
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.sun.net.httpserver.HttpServer;
+import dev.assay.rehearsal.BusyTime;
 import dev.assay.rehearsal.lambda.Role;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -42,7 +43,10 @@ class AwsGateTest {
     s3.start();
     gate =
         AwsGate.start(
-            URI.create("http://127.0.0.1:" + s3.getAddress().getPort()), Role.all(), "the keys");
+            URI.create("http://127.0.0.1:" + s3.getAddress().getPort()),
+            Role.all(),
+            "the keys",
+            new BusyTime());
   }
 
   @AfterEach
