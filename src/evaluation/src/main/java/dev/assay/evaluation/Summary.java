@@ -115,8 +115,9 @@ public record Summary(Map<String, Scores> levels, Scores all, Exceptions excepti
         count(
             scores,
             score ->
-                isOf(score.failure(), SqlFailure.Kind.ERROR)
-                    || isOf(score.failure(), SqlFailure.Kind.DATA)),
+                !score.prediction().isBlank()
+                    && (isOf(score.failure(), SqlFailure.Kind.ERROR)
+                        || isOf(score.failure(), SqlFailure.Kind.DATA))),
         count(scores, score -> isOf(score.failure(), SqlFailure.Kind.TIMEOUT)),
         count(scores, score -> isOf(score.failure(), SqlFailure.Kind.TOO_LARGE)),
         count(scores, score -> score.note() != null));

@@ -73,8 +73,8 @@ public final class ConnectedQueries implements Queries {
   public <T, E extends Exception> T read(TimedQuery query, LostValues lost, Taking<T, E> taking)
       throws SQLException, E {
     long deadline = System.nanoTime() + query.time().toNanos();
-    try (Statement statement = connection.createStatement()) {
-      limit(statement, query.time(), deadline);
+    try (Statement statement = connection.createStatement();
+        Limit _ = limit(statement, query.time(), deadline)) {
       bound(statement, query.rows());
       try (LiveBounds bounds = bounds(statement, query.sql())) {
         T taken =
@@ -172,8 +172,8 @@ public final class ConnectedQueries implements Queries {
                     .formatted(HexFormat.of().formatHex(sql.getBytes(StandardCharsets.UTF_8))),
                 "PREPARE assay_answer FROM @assay_answer");
         default -> {
-          try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            limit(statement, time, deadline);
+          try (PreparedStatement statement = connection.prepareStatement(sql);
+              Limit _ = limit(statement, time, deadline)) {
             // some drivers send the text only when they are asked for its columns
             statement.getMetaData();
           }
@@ -187,8 +187,8 @@ public final class ConnectedQueries implements Queries {
   }
 
   private void preparing(Duration time, String undone, String... steps) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      limit(statement, time, System.nanoTime() + time.toNanos());
+    try (Statement statement = connection.createStatement();
+        Limit _ = limit(statement, time, System.nanoTime() + time.toNanos())) {
       for (String step : steps) {
         statement.execute(step);
       }
@@ -196,21 +196,36 @@ public final class ConnectedQueries implements Queries {
     }
   }
 
+  /** What holds a statement to its time; closed when it has ended. */
+  @FunctionalInterface
+  private interface Limit extends AutoCloseable {
+    @Override
+    void close();
+  }
+
   /** SQLite's driver takes a time-out for the time to wait for locks. */
-  private void limit(Statement statement, Duration time, long deadline) throws SQLException {
-    if (dialect == Dialect.SQLITE) {
-      ProgressHandler.setHandler(
-          connection,
-          kind == Kind.OWN ? STEPS_BETWEEN_LOOKS : STEPS_OF_OTHERS,
-          new ProgressHandler() {
-            @Override
-            protected int progress() {
-              return System.nanoTime() - deadline > 0 ? 1 : 0;
-            }
-          });
-    } else {
-      statement.setQueryTimeout((int) Math.max(1, time.toSeconds()));
+  private Limit limit(Statement statement, Duration time, long deadline) throws SQLException {
+    switch (dialect) {
+      case POSTGRESQL -> {
+        return OverdueQueries.ofProcess().watch(statement, deadline)::close;
+      }
+      case SQLITE -> ProgressHandler.setHandler(connection, stepsBetweenLooks(), until(deadline));
+      default -> statement.setQueryTimeout((int) Math.max(1, time.toSeconds()));
     }
+    return () -> {};
+  }
+
+  private int stepsBetweenLooks() {
+    return kind == Kind.OWN ? STEPS_BETWEEN_LOOKS : STEPS_OF_OTHERS;
+  }
+
+  private static ProgressHandler until(long deadline) {
+    return new ProgressHandler() {
+      @Override
+      protected int progress() {
+        return System.nanoTime() - deadline > 0 ? 1 : 0;
+      }
+    };
   }
 
   /** In PostgreSQL a failed statement spoils its transaction. */
@@ -222,7 +237,7 @@ public final class ConnectedQueries implements Queries {
 
   /**
    * SQLite's and DuckDB's interrupt, of which DuckDB's driver may say something else, and
-   * PostgreSQL's cancellation by the driver's own timer.
+   * PostgreSQL's cancellation.
    */
   private boolean isLate(SQLException failure, long deadline) {
     return failure instanceof SQLTimeoutException

@@ -71,7 +71,7 @@ final class ElsewhereTables {
   Optional<String> ofTable(int index) {
     List<String> parts = parts(index);
     String name = String.join(".", parts);
-    if (parts.stream().anyMatch(part -> PLACE.matcher(part).matches())) {
+    if (parts.stream().anyMatch(ElsewhereTables::isPlace)) {
       return Optional.of(file(name));
     }
     String first = FunctionRules.folded(parts.getFirst());
@@ -96,6 +96,11 @@ final class ElsewhereTables {
               : Optional.empty();
       default -> Optional.empty();
     };
+  }
+
+  private static boolean isPlace(String part) {
+    boolean parted = part.indexOf('/') >= 0 || part.indexOf('\\') >= 0; // as most names are not
+    return parted && PLACE.matcher(part).matches();
   }
 
   /** Oracle's {@code EXTERNAL ((…) …)} and Db2's {@code EXTERNAL '/path' …}. */

@@ -23,6 +23,9 @@ record FunctionList(FunctionNames allowed, FunctionNames refused, FunctionNames 
   private static final Map<Dialect, FunctionList> LISTS = new EnumMap<>(Dialect.class);
   private static final FunctionNames WORDS = names(read("words"), "words");
 
+  /** In any dialect but DuckDB. */
+  private static final FunctionNames REFUSED_SOMEWHERE;
+
   static {
     for (Dialect dialect : Dialect.values()) {
       Map<String, List<String>> sections = read(dialect.id());
@@ -31,6 +34,10 @@ record FunctionList(FunctionNames allowed, FunctionNames refused, FunctionNames 
           new FunctionList(
               names(sections, "allowed"), names(sections, "refused"), names(sections, "missing")));
     }
+    Map<Dialect, FunctionList> others = new EnumMap<>(LISTS);
+    others.remove(Dialect.DUCKDB);
+    REFUSED_SOMEWHERE =
+        FunctionNames.all(others.values().stream().map(FunctionList::refused).toList());
   }
 
   static FunctionList of(Dialect dialect) {
@@ -54,9 +61,8 @@ record FunctionList(FunctionNames allowed, FunctionNames refused, FunctionNames 
 
   /** DuckDB's functions that read files have names that are common words elsewhere. */
   static boolean isRefusedSomewhere(Dialect asking, String name) {
-    return LISTS.entrySet().stream()
-        .filter(list -> list.getKey() != Dialect.DUCKDB || asking == Dialect.DUCKDB)
-        .anyMatch(list -> list.getValue().refused().contains(name));
+    return REFUSED_SOMEWHERE.contains(name)
+        || (asking == Dialect.DUCKDB && of(Dialect.DUCKDB).refused().contains(name));
   }
 
   private static FunctionNames names(Map<String, List<String>> sections, String section) {

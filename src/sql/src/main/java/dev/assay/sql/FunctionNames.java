@@ -2,6 +2,7 @@ package dev.assay.sql;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 /** Names of functions, in lower case: whole ones, and such as stand for all that begin so. */
 final class FunctionNames {
 
-  private final Set<String> whole = new TreeSet<>();
+  private final Set<String> whole = new LinkedHashSet<>(); // looked up all the time, and in order
   private final List<String> beginnings = new ArrayList<>();
 
   /** Names as a list has them: one that ends in {@code *} stands for all that begin so. */
   FunctionNames(Collection<String> names) {
-    for (String name : names) {
+    for (String name : new TreeSet<>(names)) {
       if (name.endsWith("*")) {
         beginnings.add(name.substring(0, name.length() - 1));
       } else {
@@ -25,8 +26,26 @@ final class FunctionNames {
     }
   }
 
+  /** All names of several lists. */
+  static FunctionNames all(Collection<FunctionNames> lists) {
+    List<String> names = new ArrayList<>();
+    for (FunctionNames list : lists) {
+      names.addAll(list.whole);
+      list.beginnings.forEach(beginning -> names.add(beginning + "*"));
+    }
+    return new FunctionNames(names);
+  }
+
   boolean contains(String name) {
-    return whole.contains(name) || beginnings.stream().anyMatch(name::startsWith);
+    if (whole.contains(name)) {
+      return true;
+    }
+    for (String beginning : beginnings) {
+      if (name.startsWith(beginning)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   Set<String> whole() {

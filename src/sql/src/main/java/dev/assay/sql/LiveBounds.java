@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConnection;
 import org.sqlite.SQLiteLimits;
 
@@ -67,15 +68,15 @@ final class LiveBounds implements AutoCloseable {
 
   private final Statement statement;
   private final long most;
-  private final MemoryGauge gauge;
-  private final Thread watch;
+
+  /** Where the engine runs in this process. */
+  private @Nullable Thread watch;
+
   private volatile boolean exceeded;
 
   private LiveBounds(Statement statement, long most) {
     this.statement = statement;
     this.most = most;
-    this.gauge = MemoryGauge.residentInProcess();
-    this.watch = Thread.ofPlatform().daemon().name("assay-live-memory").unstarted(this::watch);
   }
 
   /** Bounds a query that is about to be executed, until it is closed. */
@@ -86,7 +87,7 @@ final class LiveBounds implements AutoCloseable {
       limitValues(statement.getConnection(), sql);
     }
     if (dialect == Dialect.SQLITE || dialect == Dialect.DUCKDB) {
-      bounds.watch.start();
+      bounds.watch = Thread.ofPlatform().daemon().name("assay-live-memory").start(bounds::watch);
     }
     return bounds;
   }
@@ -120,6 +121,8 @@ final class LiveBounds implements AutoCloseable {
 
   private void watch() {
     Runtime runtime = Runtime.getRuntime();
+    MemoryGauge gauge = MemoryGauge.residentInProcess();
+    Thread watch = Thread.currentThread();
     long before = gauge.bytes(watch);
     long heapBefore = runtime.totalMemory() - runtime.freeMemory();
     try {
@@ -170,6 +173,9 @@ final class LiveBounds implements AutoCloseable {
   /** Watches no longer: what is executed next must not be cancelled. */
   @Override
   public void close() {
+    if (watch == null) {
+      return;
+    }
     watch.interrupt();
     try {
       watch.join();

@@ -1,11 +1,10 @@
 package dev.assay.sql;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,14 +88,14 @@ final class Qualifiers {
   }
 
   private Set<String> namesOfFunctions() {
-    return IntStream.range(0, tokens.size())
-        .filter(
-            at ->
-                tokens.isName(at)
-                    && (isFunction(at)
-                        || isFunction(tokens.isWord(at - 1, "AS") ? at - 2 : at - 1)))
-        .mapToObj(at -> beginning(tokens.at(at)))
-        .collect(Collectors.toSet());
+    Set<String> names = new HashSet<>();
+    for (int at = 0; at < tokens.size(); at++) {
+      if (tokens.isName(at)
+          && (isFunction(at) || isFunction(tokens.isWord(at - 1, "AS") ? at - 2 : at - 1))) {
+        names.add(beginning(tokens.at(at)));
+      }
+    }
+    return names;
   }
 
   /** Whether a function among the tables ends there, or is named there without an alias. */

@@ -29,18 +29,24 @@ final class UnnamedCalls {
     if (token.isName() && tokens.isSymbol(index - 1, '.') && !tokens.isSymbol(index + 1, '(')) {
       return field(index, FunctionRules.folded(token.text()));
     }
-    if (isOfOperator(index) && !(isOfOperator(index - 1) && isBeside(index - 1))) {
+    if (!own.operators().isEmpty()
+        && isOfOperator(index)
+        && !(isOfOperator(index - 1) && isBeside(index - 1))) {
       return operator(index);
     }
     return Optional.empty();
   }
 
   private Optional<String> field(int index, String name) {
+    boolean ofValue = functions.refused().contains(name) || own.ofValue().contains(name);
+    boolean ofRow = own.ofRow().contains(name);
+    if ((!ofValue && !ofRow) || functions.allows(name)) {
+      return Optional.empty(); // as most columns are, whatever they stand behind
+    }
     boolean refused =
-        !functions.allows(name)
-            && (isOfValue(index - 1) || qualifiers.isOfFunction(index)
-                ? functions.refused().contains(name) || own.ofValue().contains(name)
-                : own.ofRow().contains(name) && !qualifiers.isNoCall(index));
+        isOfValue(index - 1) || qualifiers.isOfFunction(index)
+            ? ofValue
+            : ofRow && !qualifiers.isNoCall(index);
     return refused
         ? Optional.of("the function %s, which PostgreSQL calls behind a dot".formatted(name))
         : Optional.empty();

@@ -160,7 +160,11 @@ public final class BenchmarkOptions {
             () ->
                 server()
                     .map(ServerOptions::databases)
-                    .orElseGet(() -> new LocalDatabases(databases().path())));
+                    .orElseGet(
+                        () ->
+                            databases == null
+                                ? LocalDatabases.of(data())
+                                : new LocalDatabases(databases().path())));
   }
 
   /** Where the databases are, which have to be files. */

@@ -13,13 +13,17 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 
-/** The records of a CSV file whose first line names its columns. */
+/**
+ * The records of a CSV file whose first line names its columns. What follows the quotes of a cell
+ * belongs to it, as Python's readers have it: one of sql-eval's own files is written so.
+ */
 final class CsvRecords {
 
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
+  private static final CSVFormat WITHOUT_HEADER =
+      CSVFormat.RFC4180.builder().setTrailingData(true).get();
 
-  private static final CSVFormat WITHOUT_HEADER = CSVFormat.RFC4180.builder().get();
+  private static final CSVFormat FORMAT =
+      WITHOUT_HEADER.builder().setHeader().setSkipHeaderRecord(true).get();
 
   private CsvRecords() {}
 

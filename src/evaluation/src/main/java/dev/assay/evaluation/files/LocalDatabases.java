@@ -1,5 +1,6 @@
 package dev.assay.evaluation.files;
 
+import dev.assay.evaluation.EvaluationException;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.ScoredDatabase;
 import dev.assay.evaluation.ScoredDatabases;
@@ -19,7 +20,24 @@ import java.util.stream.Stream;
  */
 public final class LocalDatabases implements ScoredDatabases {
 
+  private static final String OWN = "resource/databases/spider2-localdb";
+
   private final Path folder;
+
+  /**
+   * The files in the benchmark's own folder.
+   *
+   * @throws EvaluationException when they are not there
+   */
+  public static LocalDatabases of(Path benchmark) {
+    Path own = benchmark.resolve(OWN);
+    if (!Files.isDirectory(own)) {
+      throw new EvaluationException(
+          "%s has no %s: --databases names the folder with <database>.sqlite"
+              .formatted(benchmark, OWN));
+    }
+    return new LocalDatabases(own);
+  }
 
   /** The files of a folder. */
   public LocalDatabases(Path folder) {

@@ -8,6 +8,7 @@ import dev.assay.evaluation.Question;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,15 +53,60 @@ class DefogQuestionsTest {
   }
 
   @Test
-  void predictionsMayBeTheColumnThatSqlEvalWrites() throws IOException {
-    List<Question> questions = List.of(new Question(0, "0", "pets", "Who?", "", "SELECT 1", "x"));
+  void textBehindTheQuotesOfACellBelongsToIt() throws IOException {
     Path file =
         Files.writeString(
-            folder.resolve("predictions.csv"), "question,generated_query\nWho?,SELECT 2\n");
+            folder.resolve("questions.csv"),
+            "question,query,db_name\n\"Which rose, not just \"\"within\"\" a day\". Tell me.,SELECT 1,pets\n");
 
-    assertThat(PredictionFiles.read(Benchmark.DEFOG, file, questions, _ -> {}))
-        .containsExactly("SELECT 2");
-    assertThatThrownBy(() -> PredictionFiles.read(Benchmark.DEFOG, file, List.of(), _ -> {}))
-        .hasMessage("%s has 1 records for 0 questions", file);
+    assertThat(DefogQuestions.read(file).getFirst().text())
+        .isEqualTo("Which rose, not just \"within\" a day. Tell me.");
+  }
+
+  @Test
+  void predictionsAreFoundByTheirQuestionsSinceSqlEvalSortsThem() throws IOException {
+    List<Question> questions =
+        List.of(
+            question(0, "pets", "Who?"), question(1, "pets", "What?"), question(2, "cars", "Who?"));
+    List<String> notes = new ArrayList<>();
+
+    assertThat(
+            predicted(
+                questions,
+                notes,
+                "db_name,question,generated_query\ncars,Who?,SELECT 3\npets,What?,SELECT 2\npets,Who?,SELECT 1\n"))
+        .containsExactly("SELECT 1", "SELECT 2", "SELECT 3");
+    assertThat(predicted(questions, notes, "generated_query\nSELECT 1\nSELECT 2\nSELECT 3\n"))
+        .containsExactly("SELECT 1", "SELECT 2", "SELECT 3");
+    assertThat(notes).isEmpty();
+    assertThat(predicted(questions, notes, "question,generated_query\nWhat?,SELECT 2\n"))
+        .containsExactly("", "SELECT 2", "");
+    assertThat(notes)
+        .containsExactly(
+            "%s has no prediction for 2 of 3 questions, which are scored as wrong"
+                .formatted(folder.resolve("predictions.csv")));
+  }
+
+  @Test
+  void predictionsForOtherQuestionsAreRefused() {
+    assertThatThrownBy(
+            () ->
+                predicted(
+                    List.of(), new ArrayList<>(), "question,generated_query\nWho?,SELECT 2\n"))
+        .hasMessage(
+            "%s has a prediction for a question that is not asked: \"Who?\"",
+            folder.resolve("predictions.csv"));
+    assertThatThrownBy(() -> predicted(List.of(), new ArrayList<>(), "generated_query\nSELECT 2\n"))
+        .hasMessage("%s has 1 records for 0 questions", folder.resolve("predictions.csv"));
+  }
+
+  private List<String> predicted(List<Question> questions, List<String> notes, String csv)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("predictions.csv"), csv);
+    return PredictionFiles.read(Benchmark.DEFOG, file, questions, notes::add);
+  }
+
+  private static Question question(int index, String database, String text) {
+    return new Question(index, String.valueOf(index), database, text, "", "SELECT 1", "x");
   }
 }

@@ -122,7 +122,7 @@ class Spider2FilesTest {
   void sqlIsScoredOnTheLocalFilesAndNotExecutedWhereThereIsNone() throws IOException, SQLException {
     write("sql/local001.sql", "SELECT n FROM orders");
     write("sql/bq002.sql", "SELECT 'y'");
-    Path file = folder.resolve("local/shop.sqlite");
+    Path file = folder.resolve("lite/resource/databases/spider2-localdb/shop.sqlite");
     Files.createDirectories(file.getParent());
     try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
         Statement statement = connection.createStatement()) {
@@ -135,14 +135,22 @@ class Spider2FilesTest {
 
     List<QuestionScore> scores =
         new Evaluation(
-                EvaluationSettings.of(Benchmark.SPIDER2),
-                new LocalDatabases(folder.resolve("local")))
+                EvaluationSettings.of(Benchmark.SPIDER2), LocalDatabases.of(folder.resolve("lite")))
             .scores(questions, predicted, _ -> {});
 
     assertThat(scores).extracting(QuestionScore::accepted).containsExactly(true, false);
     assertThat(Objects.requireNonNull(scores.getLast().failure()).message())
         .startsWith("there is no ")
         .endsWith(".sqlite: give the result of this SQL as a CSV file");
+  }
+
+  @Test
+  void aBenchmarkWithoutItsLocalFilesIsToldWhatToName() {
+    assertThatThrownBy(() -> LocalDatabases.of(gold))
+        .isInstanceOf(EvaluationException.class)
+        .hasMessage(
+            "%s has no resource/databases/spider2-localdb: --databases names the folder with <database>.sqlite",
+            gold);
   }
 
   @Test
