@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Fits the table that confidence is read from, src/workflow/.../reporting/confidence.json.
 
-usage: benchmarks/confidence.py "WHEN AND WHICH RUNS" STORE:RIGHT.jsonl [STORE:RIGHT.jsonl ...]
+usage: benchmarks/confidence.py [--add] "WHEN AND WHICH RUNS" STORE:RIGHT.jsonl [STORE:RIGHT.jsonl ...]
 
 STORE is a folder of artifacts (--store) of runs that were answered; RIGHT.jsonl says of each run whether its SQL is
 right, a line each: {"run": "...", "right": true}. benchmarks/recorded.py writes both.
 Runs that were tried on the rows of their database (ask --run ID --on-data --database …) count for what that says, too.
 It counts, for each kind of answer and each factor, how many were right, prints the share that is right among the
-answers above each confidence, and writes the table. A kind that none of the answers has keeps its earlier count.
+answers above each confidence, and writes the table. A kind that none of the answers has keeps its earlier count; with
+--add all do, and these answers are counted beside those of earlier runs, which have to be others.
 """
 import collections
 import json
@@ -41,10 +42,12 @@ def on_data(folder, result):
     return {"agreed": ["agrees-on-data"], "differs": ["differs-on-data"]}.get(end, [])
 
 
+add = "--add" in sys.argv
+measured, *stores = [argument for argument in sys.argv[1:] if argument != "--add"]
 table = json.load(open(TABLE))
 bases, held = collections.defaultdict(list), collections.defaultdict(list)
 answers = []
-for pair in sys.argv[2:]:
+for pair in stores:
     store, spec = pair.split(":")
     for run, is_right in right(spec):
         path = os.path.join(store, "runs", run, "result.json")
@@ -58,8 +61,9 @@ for pair in sys.argv[2:]:
 for shares, seen in ((table["bases"], bases), (table["factors"], held)):
     for name, share in shares.items():
         if seen[name]:  # a kind that none of these answers has keeps what was counted before
-            share["right"], share["of"] = sum(seen[name]), len(seen[name])
-table["measured"] = sys.argv[1]
+            before = (share["right"], share["of"]) if add else (0, 0)
+            share["right"], share["of"] = before[0] + sum(seen[name]), before[1] + len(seen[name])
+table["measured"] = "%s; %s" % (table["measured"], measured) if add else measured
 with open(TABLE, "w") as out:
     out.write(json.dumps(table, indent=2) + "\n")
 

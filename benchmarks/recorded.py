@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Redoes the table of recorded questions: what is right before and after, what verdicts are worth, what it costs.
 
-usage: benchmarks/recorded.py FOLDER [--sets NAME,...] [--completions DIR] [--live] [--work DIR]
+usage: benchmarks/recorded.py FOLDER [--sets NAME,...] [--completions DIR] [--live] [--work DIR] [--keep-distinct]
+                              [--concurrency N]
 
 FOLDER holds recorded questions with gold and completions: spider/asked, spider/refined, postgresql, bugs,
 unanswerable.jsonl and ambiguous.jsonl. Completions are replayed. With --live, what has no recorded completion (an
@@ -9,7 +10,8 @@ arbiter, a reading) is asked from the models that the environment configures as 
 they answer is kept in DIR, so that the same command asks nothing twice; without it such steps are told as failed, and
 the run goes on without them. --completions DIR replays such answers of an earlier run (DIR/NAME.recorded.jsonl) as
 well. Shares have Wilson's intervals, 95 %. The set postgresql is scored by its score.py, which needs psycopg and a
-server with its files at 127.0.0.1:5544. `./assay` has to be built.
+server with its files at 127.0.0.1:5544. Spider's rule leaves DISTINCT out of both queries, so that one that needs
+none to give each row once can be wrong by it; --keep-distinct does not. `./assay` has to be built.
 """
 import argparse
 import collections
@@ -28,9 +30,12 @@ parser.add_argument("--sets", default="asked,refined,postgresql,bugs,unanswerabl
 parser.add_argument("--completions")
 parser.add_argument("--live", action="store_true")
 parser.add_argument("--work", default="recorded-runs")
+parser.add_argument("--keep-distinct", action="store_true")
+parser.add_argument("--concurrency", default="8")
 asked = parser.parse_args()
 folder, work = os.path.abspath(asked.folder), os.path.abspath(asked.work)
 os.makedirs(work, exist_ok=True)
+RULE = ["--keep-distinct"] if asked.keep_distinct else []
 
 
 def assay(*arguments, out=None):
@@ -42,7 +47,7 @@ def assay(*arguments, out=None):
 
 def replayed(name, completions):
     """The options that answer in place of models; with --live, for what is not recorded, by models."""
-    options = [*MODELS, "--store", os.path.join(work, name)]
+    options = [*MODELS, "--concurrency", asked.concurrency, "--store", os.path.join(work, name)]
     record, both = os.path.join(work, name + ".recorded.jsonl"), os.path.join(work, name + ".replayed.jsonl")
     known, lines = set(), []
     more = [os.path.join(asked.completions, name + ".recorded.jsonl")] if asked.completions else []
@@ -62,7 +67,8 @@ def scores(name, predictions):
     """By Spider's rule, of each question of a set."""
     out = os.path.join(work, "scores.json")
     assay("eval", "--benchmark", "spider", "--data", "%s/spider/%s" % (folder, name), "--databases",
-          folder + "/spider/databases", "--predictions", predictions, "--output", "json", out=out)
+          folder + "/spider/databases", "--predictions", predictions, *RULE, "--output", "json",
+          out=out)
     return [entry["spider"] for entry in json.load(open(out))["entries"]]
 
 
@@ -81,7 +87,7 @@ def spider_asked():
     data = folder + "/spider/asked"
     out = os.path.join(work, "asked.json")
     assay("eval", "--run", "--benchmark", "spider", "--data", data, "--databases", folder + "/spider/databases",
-          *replayed("asked", data + "/completions.jsonl"), "--output", "json", out=out)
+          *replayed("asked", data + "/completions.jsonl"), *RULE, "--output", "json", out=out)
     for entry in json.load(open(out))["entries"]:
         found = result("asked", entry["run"])
         yield Answer(found["question"], entry["first"]["spider"], entry["final"]["spider"], found)

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What prompts say of the values of columns: the few that there are, or samples, and how dates and
- * numbers are written; as far as values are shared.
+ * What prompts say of the values of columns: the few that there are, or samples, how dates and
+ * numbers are written, and spaces around text; as far as values are shared.
  */
 final class ValueNotes {
 
@@ -25,6 +25,9 @@ final class ValueNotes {
   private static final Pattern MOMENT =
       Pattern.compile(
           "(?i)(date|datetime|timestamp|smalldatetime)\\b.*|timestamp_?(n?ltz|ntz|tz).*|datetime2.*");
+
+  private static final Pattern PADDED =
+      Pattern.compile("(?i)(bpchar|n?char|(national )?char(acter)?)\\s*(\\(.*)?");
 
   /** The most characters that the values of one column take. */
   private static final int ROOM = 200;
@@ -66,20 +69,29 @@ final class ValueNotes {
     Optional<String> few =
         shared && !key ? few(known, samples ? ROOM_BESIDE_SAMPLES : ROOM) : Optional.empty();
     String formats = key ? "" : String.join(", ", known.formats());
-    if (few.isPresent() || !shared || !samples) {
-      return joined(few.orElse(""), formats);
+    if (few.isPresent()) {
+      return joined(few.get(), formats);
+    }
+    String spaces = isPadded(table, column) ? "" : known.spaces();
+    if (!shared || !samples) {
+      return joined(formats, spaces);
     }
     // one sample shows a single format better than words do
     boolean plain =
         known.formats().size() == 1 && !formats.contains("' ") && !formats.contains("',");
     return joined(
-        sampled(table, column, key, known.formats().isEmpty() ? SAMPLES : 1), plain ? "" : formats);
+        sampled(table, column, key, known.formats().isEmpty() ? SAMPLES : 1),
+        plain ? "" : formats,
+        spaces);
   }
 
-  private static String joined(String values, String formats) {
-    return Stream.of(values, formats)
-        .filter(note -> !note.isEmpty())
-        .collect(Collectors.joining("; "));
+  /** Whether the database fills text up with spaces, and forgives them. */
+  private static boolean isPadded(CatalogTable table, int column) {
+    return PADDED.matcher(table.definition().columns().get(column).declaredType()).matches();
+  }
+
+  private static String joined(String... notes) {
+    return Stream.of(notes).filter(note -> !note.isEmpty()).collect(Collectors.joining("; "));
   }
 
   private static Optional<String> few(ColumnValues known, int room) {

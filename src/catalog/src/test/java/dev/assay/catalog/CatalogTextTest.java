@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CatalogTextTest {
 
@@ -234,11 +235,14 @@ class CatalogTextTest {
                     CatalogColumn.of("state")
                         .knowing(
                             new ColumnValues(
-                                List.of(new Cell("open"), new Cell("shut ")), true, List.of())),
+                                List.of(new Cell("open"), new Cell("shut ")), true, List.of(), "")),
                     CatalogColumn.of("day")
                         .knowing(
                             new ColumnValues(
-                                List.of(), true, List.of("dates as 'YYYY-MM-DD'", "other text")))));
+                                List.of(),
+                                true,
+                                List.of("dates as 'YYYY-MM-DD'", "other text"),
+                                ""))));
     Catalog catalog = new Catalog("shop", dialect, List.of(order));
     return new CatalogText(catalog, catalog.frameNames(), CatalogNotes.NONE, sharing);
   }
@@ -259,6 +263,43 @@ class CatalogTextTest {
               state TEXT, -- only 'open', 'shut '
               day DATE -- '2024-02-29'; dates as 'YYYY-MM-DD', other text
             );""");
+  }
+
+  private static CatalogText spaced(String type, ValueSharing sharing) {
+    CatalogTable stop =
+        new CatalogTable(
+                new TableDefinition(
+                    "stop",
+                    List.of(new ColumnDefinition("code", type, true)),
+                    List.of("code"),
+                    List.of()),
+                2,
+                Table.ofValues(List.of("code"), List.of(List.of(" APG"))))
+            .withColumns(
+                List.of(
+                    CatalogColumn.of("code")
+                        .knowing(
+                            new ColumnValues(
+                                List.of(), true, List.of(), "text with a leading space"))));
+    Catalog catalog = new Catalog("trips", Dialect.POSTGRESQL, List.of(stop));
+    return new CatalogText(catalog, catalog.frameNames(), CatalogNotes.NONE, sharing);
+  }
+
+  @Test
+  void spacesAroundTextAreToldOfKeysToo() {
+    assertThat(spaced("varchar(8)", ValueSharing.LINKED).ddl())
+        .contains("code varchar(8) PRIMARY KEY -- text with a leading space");
+    assertThat(spaced("varchar(8)", ValueSharing.SAMPLES).ddlWithValues())
+        .contains("code varchar(8) PRIMARY KEY -- ' APG'; text with a leading space");
+    assertThat(spaced("varchar(8)", ValueSharing.SAMPLES).valuesOf(Set.of("stop")))
+        .isEqualTo("stop_df.code: text with a leading space");
+    assertThat(spaced("varchar(8)", ValueSharing.NONE).ddl()).doesNotContain("space");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"char(8)", "CHARACTER (8)", "bpchar", "nchar(3)", "char"})
+  void ofTextThatTheDatabaseFillsUpWithSpacesNoneAreTold(String type) {
+    assertThat(spaced(type, ValueSharing.SAMPLES).ddl()).doesNotContain("space");
   }
 
   @Test

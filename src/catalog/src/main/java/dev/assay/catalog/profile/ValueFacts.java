@@ -8,11 +8,13 @@ public final class ValueFacts {
 
   private final FewValues few = new FewValues();
   private final TextFormats formats = new TextFormats();
+  private final StraySpaces spaces = new StraySpaces();
 
   public void add(@Nullable Object value) {
     few.add(value);
     if (value instanceof String text) {
       formats.add(text);
+      spaces.add(text);
     }
   }
 
@@ -22,6 +24,6 @@ public final class ValueFacts {
    * @param all whether all rows of the table came by
    */
   public ColumnValues found(boolean all) {
-    return new ColumnValues(few.values(), all, formats.found());
+    return new ColumnValues(few.values(), all, formats.found(), spaces.found());
   }
 }

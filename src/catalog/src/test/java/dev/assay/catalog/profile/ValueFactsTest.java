@@ -7,7 +7,9 @@ import dev.assay.catalog.ColumnValues;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +61,28 @@ class ValueFactsTest {
       })
   void howDatesAndNumbersAreWrittenIsSaid(String texts, String format) {
     assertThat(of(List.of(texts.split(" / "))).formats()).containsExactly(format);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      ignoreLeadingAndTrailingWhitespace = false,
+      value = {
+        " APG/ ASY|text with a leading space",
+        "Aberdeen /Ada |text with a trailing space",
+        "US/US |some text with a trailing space",
+        " a/b |text with spaces around it",
+        " a/b /c|some text with spaces around it",
+        "a b/c|",
+        " / |"
+      })
+  void spacesAroundTextAreTold(String texts, @Nullable String spaces) {
+    assertThat(of(List.of(texts.split("/"))).spaces()).isEqualTo(Objects.toString(spaces, ""));
+  }
+
+  @Test
+  void ofTextForPeopleToReadSpacesAreNotTold() {
+    assertThat(of(List.of("word ".repeat(30))).spaces()).isEmpty();
   }
 
   @Test

@@ -78,7 +78,8 @@ class CatalogJsonTest {
                     new ColumnValues(
                         List.of(new Cell("x"), new Cell(2L)),
                         true,
-                        List.of("dates as 'YYYY-MM-DD'")))),
+                        List.of("dates as 'YYYY-MM-DD'"),
+                        "some text with a trailing space"))),
             List.of(
                 new KnownKey(
                     new ForeignKey(List.of("singer"), "singer", List.of("id")),
