@@ -130,10 +130,10 @@ final class AdequacyMeasure {
       }
       Executed own = (Executed) outcomes.getFirst();
       result = own.result().rowCount() <= Adequacy.MOST_ROWS ? own.result() : null;
-      List<String> made = own.result().isEmpty() ? madeUp() : List.of();
+      List<String> made = hasNothing(own.result()) ? madeUp() : List.of();
       if (!made.isEmpty()) {
         return unmeasured(
-            "the first SQL gives no row, and it alone names " + String.join(", ", made));
+            "the first SQL finds nothing, and it alone has " + String.join(", ", made));
       }
       objections.addAll(Objections.of(own.result(), "the first SQL"));
       objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
@@ -145,6 +145,17 @@ final class AdequacyMeasure {
         return unmeasured("the parser reads this SQL as another one");
       }
       return counted(own, mutants.get(), outcomes.subList(2, outcomes.size()));
+    }
+
+    /** Whether no row was found, or none was counted, added up or averaged. */
+    private static boolean hasNothing(Table result) {
+      return result.isEmpty()
+          || (result.rowCount() == 1
+              && result.rows().getFirst().stream()
+                  .allMatch(
+                      value ->
+                          value == null
+                              || (value instanceof Number number && number.doubleValue() == 0)));
     }
 
     private Adequacy counted(Executed own, Mutants mutants, List<SqlOutcome> outcomes) {

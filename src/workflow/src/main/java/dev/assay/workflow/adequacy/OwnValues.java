@@ -17,9 +17,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Texts that a query alone names: neither the question nor its evidence does, and no cell of the
- * test data or known one of the database holds them. Test data cannot be asked to have them, since
- * the query may have made them up.
+ * Texts that a query alone names, or spells in its own way: neither the question nor its evidence
+ * has them, and no cell of the test data or known one of the database; or cells have them in other
+ * letters, small or capital, and none as the query does. Test data cannot be asked to have them,
+ * since the query may be wrong there.
  */
 final class OwnValues {
 
@@ -32,10 +33,24 @@ final class OwnValues {
   static List<String> of(Question question, Catalog catalog, TestDataAttempt data, String sql) {
     String told = (question.text() + "\n" + question.evidence()).toLowerCase(Locale.ROOT);
     return written(question, sql).stream()
-        .filter(text -> !told.contains(text.toLowerCase(Locale.ROOT)))
-        .filter(text -> cells(data).noneMatch(holds(text)))
-        .filter(text -> known(catalog).noneMatch(holds(text)))
+        .filter(
+            text -> isMadeUp(text, told, data, catalog) || isSpelledOtherwise(text, data, catalog))
         .toList();
+  }
+
+  private static boolean isMadeUp(String text, String told, TestDataAttempt data, Catalog catalog) {
+    return !told.contains(text.toLowerCase(Locale.ROOT))
+        && cells(data).noneMatch(holds(text))
+        && known(catalog).noneMatch(holds(text));
+  }
+
+  private static boolean isSpelledOtherwise(String text, TestDataAttempt data, Catalog catalog) {
+    List<String> alike =
+        Stream.concat(cells(data), known(catalog))
+            .map(Object::toString)
+            .filter(cell -> cell.strip().equalsIgnoreCase(text.strip()))
+            .toList();
+    return !alike.isEmpty() && !alike.contains(text);
   }
 
   private static List<String> written(Question question, String sql) {

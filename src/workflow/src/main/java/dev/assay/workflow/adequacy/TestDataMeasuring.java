@@ -14,11 +14,14 @@ import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Measures test data by the first candidate, and says whether richer ones are to be asked for. Once
- * test data are chosen, none are: test code is written for those.
+ * test data are chosen, none are: test code is written for those. Nor are they where richer ones
+ * show no more than those before, since the first SQL may be wrong in a way that no rows can mend.
  */
 public final class TestDataMeasuring implements Step {
 
@@ -44,7 +47,9 @@ public final class TestDataMeasuring implements Step {
                 () -> artifacts.create(key, measured(question, event.testData()), Adequacy.class));
     TestDataSettings settings = question.settings().testCase().data();
     if (adequacy.enough(settings.leastAdequacy())
-        || timesAsked(question, event.testData()) >= settings.richer()
+        || before(question.run(), event.testData()).count() >= settings.richer()
+        || before(question.run(), event.testData())
+            .anyMatch(earlier -> earlier.weaknesses().equals(adequacy.weaknesses()))
         || event.testData() >= question.settings().limits().rounds()
         || isChosen(event.run())
         || isReused(event.run())) {
@@ -60,15 +65,11 @@ public final class TestDataMeasuring implements Step {
     return measure.of(question, artifacts.catalog(question), data, first.sql());
   }
 
-  /** How many test data before these have been found too weak. */
-  private long timesAsked(Question question, int attempt) {
+  /** The test data before these that have been found too weak. */
+  private Stream<Adequacy> before(String run, int attempt) {
     return IntStream.range(1, attempt)
-        .filter(
-            before ->
-                artifacts
-                    .find(ArtifactKeys.adequacy(question.run(), before), Adequacy.class)
-                    .isPresent())
-        .count();
+        .mapToObj(earlier -> artifacts.find(ArtifactKeys.adequacy(run, earlier), Adequacy.class))
+        .flatMap(Optional::stream);
   }
 
   /** What a person has found right is not made richer. */

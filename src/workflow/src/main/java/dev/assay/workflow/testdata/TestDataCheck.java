@@ -105,7 +105,7 @@ final class TestDataCheck {
     }
     checkKey(frame, table, known.definition().primaryKey());
     known.definition().uniqueKeys().forEach(key -> checkUnique(frame, table, key));
-    known.definition().foreignKeys().forEach(key -> checkForeignKey(frame, table, key));
+    known.definition().foreignKeys().forEach(key -> checkForeignKey(known, table, key));
   }
 
   private void checkKey(String frame, Table table, List<String> key) {
@@ -149,27 +149,33 @@ final class TestDataCheck {
     }
   }
 
-  private void checkForeignKey(String frame, Table table, ForeignKey key) {
+  private void checkForeignKey(CatalogTable known, Table table, ForeignKey key) {
     Table referenced = given(key.referencedTable());
     int[] from = positions(table, key.columns());
     int[] to = referenced == null ? null : positions(referenced, key.referencedColumns());
     if (referenced == null || from == null || to == null) {
       return;
     }
+    boolean spaced =
+        haveSpaces(known, key.columns())
+            || catalog
+                .table(key.referencedTable())
+                .filter(target -> haveSpaces(target, key.referencedColumns()))
+                .isPresent();
     Set<List<Object>> targets = new HashSet<>();
     for (List<@Nullable Object> row : referenced.rows()) {
       List<Object> target = keyOf(row, to);
       if (target != null) {
-        targets.add(asNumbers(target));
+        targets.add(comparable(target, spaced));
       }
     }
     for (List<@Nullable Object> row : table.rows()) {
       List<Object> reference = keyOf(row, from);
-      if (reference != null && !targets.contains(asNumbers(reference))) {
+      if (reference != null && !targets.contains(comparable(reference, spaced))) {
         rejections.add(
             "%s: (%s) = %s is not in %s (%s)"
                 .formatted(
-                    frame,
+                    names.frame(known.name()),
                     String.join(", ", key.columns()),
                     TableText.row(reference),
                     frameOf(key.referencedTable()),
@@ -225,15 +231,24 @@ final class TestDataCheck {
     return values;
   }
 
+  /** Whether the database itself has spaces around the texts of a key, so that rows may too. */
+  private static boolean haveSpaces(CatalogTable table, List<String> columns) {
+    return columns.stream()
+        .flatMap(column -> table.column(column).stream())
+        .anyMatch(column -> !column.values().spaces().isEmpty());
+  }
+
   /** References between a text and a number column hold when the text is the number's. */
-  private static List<Object> asNumbers(List<Object> key) {
-    return key.stream()
-        .map(
-            value ->
-                value instanceof String text && WHOLE_NUMBER.matcher(text).matches()
-                    ? (Object) Long.valueOf(text)
-                    : value)
-        .toList();
+  private static List<Object> comparable(List<Object> key, boolean spaced) {
+    return key.stream().map(value -> comparable(value, spaced)).toList();
+  }
+
+  private static Object comparable(Object value, boolean spaced) {
+    if (!(value instanceof String text)) {
+      return value;
+    }
+    String bare = spaced ? text.strip() : text;
+    return WHOLE_NUMBER.matcher(bare).matches() ? (Object) Long.valueOf(bare) : bare;
   }
 
   private String frameOf(String table) {

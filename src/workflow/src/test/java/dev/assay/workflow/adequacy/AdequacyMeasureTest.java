@@ -73,7 +73,22 @@ class AdequacyMeasureTest {
 
     assertThat(adequacy.objections()).isEmpty();
     assertThat(adequacy.unmeasured())
-        .isEqualTo("the first SQL gives no row, and it alone names 'Bello'");
+        .isEqualTo("the first SQL finds nothing, and it alone has 'Bello'");
+  }
+
+  @Test
+  void aValueThatOnlyTheSqlSpellsSoIsNoneThatRowsAreToHave() {
+    Adequacy none =
+        measure("SELECT weight FROM Pets WHERE name = 'kit'", pets(row(1L, "Kit", 9.0)));
+    Adequacy zero =
+        measure("SELECT count(*) FROM Pets WHERE name = 'kit'", pets(row(1L, "Kit", 9.0)));
+    Adequacy found =
+        measure("SELECT count(*) FROM Pets WHERE name LIKE 'kit'", pets(row(1L, "Kit", 9.0)));
+
+    assertThat(none.unmeasured()).isEqualTo("the first SQL finds nothing, and it alone has 'kit'");
+    assertThat(zero.unmeasured()).isEqualTo("the first SQL finds nothing, and it alone has 'kit'");
+    assertThat(none.objections()).isEmpty();
+    assertThat(found.unmeasured()).isNull();
   }
 
   @Test

@@ -78,6 +78,18 @@ class TestDataMeasuringTest {
   }
 
   @Test
+  void dataThatShowNoMoreThanThoseBeforeAreNotAskedForAgain() {
+    run = asking(new TestDataSettings(0.9, 3));
+    data(1, WITHOUT_ANSWER);
+    data(2, ALIKE);
+    data(3, List.of(row(1L, "Rex", 8.0), row(2L, "Rex", 8.0)));
+
+    assertThat(measure(1)).isInstanceOf(Outcome.RicherWanted.class);
+    assertThat(measure(2)).isInstanceOf(Outcome.RicherWanted.class);
+    assertThat(measure(3)).isInstanceOf(Outcome.Measured.class);
+  }
+
+  @Test
   void richerDataAreNeverAskedForWhereThatIsTheSetting() {
     run = asking(new TestDataSettings(1, 0));
     data(1, WITHOUT_ANSWER);

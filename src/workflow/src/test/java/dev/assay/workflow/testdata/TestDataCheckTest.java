@@ -3,10 +3,13 @@ package dev.assay.workflow.testdata;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.catalog.Catalog;
+import dev.assay.catalog.CatalogColumn;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.CatalogText;
+import dev.assay.catalog.ColumnValues;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.ForeignKey;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -131,6 +134,40 @@ class TestDataCheckTest {
 
     assertThat(rejections(Map.of("owners_df", OWNERS, "pets_df", pets)))
         .containsExactly("pets_df: (owner_id) = ('02') is not in owners_df (owner_id)");
+  }
+
+  private static List<String> rejections(String spaces) {
+    TableDefinition stops =
+        new TableDefinition(
+            "stops", List.of(new ColumnDefinition("code", "TEXT", true)), List.of(), List.of());
+    TableDefinition trips =
+        new TableDefinition(
+            "trips",
+            List.of(new ColumnDefinition("stop", "TEXT", true)),
+            List.of(),
+            List.of(new ForeignKey(List.of("stop"), "stops", List.of("code"))));
+    Catalog catalog =
+        new Catalog(
+            "lines",
+            Dialect.SQLITE,
+            List.of(
+                new CatalogTable(stops, 1, Table.of(List.of(), List.of())),
+                new CatalogTable(trips, 1, Table.of(List.of(), List.of()))
+                    .withColumns(
+                        List.of(
+                            CatalogColumn.of("stop")
+                                .knowing(new ColumnValues(List.of(), true, List.of(), spaces))))));
+    return TestDataCheck.check(
+            catalog,
+            Map.of("stops_df", table("code", row("APG")), "trips_df", table("stop", row(" APG"))))
+        .rejections();
+  }
+
+  @Test
+  void spacesThatTheDatabaseHasAroundKeysMayBeInRowsToo() {
+    assertThat(rejections("text with a leading space")).isEmpty();
+    assertThat(rejections(""))
+        .containsExactly("trips_df: (stop) = (' APG') is not in stops_df (code)");
   }
 
   @Test
