@@ -45,6 +45,8 @@ def on_data(folder, result):
 add = "--add" in sys.argv
 measured, *stores = [argument for argument in sys.argv[1:] if argument != "--add"]
 table = json.load(open(TABLE))
+if add and measured in table["measured"]:
+    sys.exit("these are counted already: " + measured)
 bases, held = collections.defaultdict(list), collections.defaultdict(list)
 answers = []
 for pair in stores:

@@ -6,7 +6,8 @@ usage: benchmarks/drawn.py SPIDER OUT [--refined N] [--asked N] [--seed N]
 SPIDER is a benchmark's folder (dev.json, tables.json, gold_modified.sql, databases, predictions/dail-sql-gpt4.sql). OUT
 becomes a folder as recorded.py wants it: spider/refined has N predictions of which half are wrong by the corrected
 gold, spider/asked N other questions; both without completions, to be answered with --live. Of questions with the same
-gold only one is drawn. `./assay` has to be built.
+gold only one is drawn among the wrong ones, among the right ones and among the others. `./assay` has to be built.
+Then: benchmarks/recorded.py OUT --sets asked,refined --live --keep-distinct
 """
 import argparse
 import json
@@ -25,6 +26,8 @@ parser.add_argument("--asked", type=int, default=44)
 parser.add_argument("--seed", type=int, default=20261130)
 options = parser.parse_args()
 spider, out = os.path.abspath(options.spider), os.path.abspath(options.out)
+if os.path.exists(out):
+    sys.exit("%s is there already: name a new folder" % out)
 
 
 def lines(name):
@@ -39,8 +42,7 @@ def write(folder, name, text):
 
 def link(folder, name):
     os.makedirs(os.path.join(out, folder), exist_ok=True)
-    if not os.path.lexists(os.path.join(out, folder, name)):
-        os.symlink(os.path.join(spider, name), os.path.join(out, folder, name))
+    os.symlink(os.path.join(spider, name), os.path.join(out, folder, name))
 
 
 def questions(folder, chosen):
@@ -75,6 +77,8 @@ def drawn(count, taken, draw, wanted):
         if len(chosen) < count and gold[each] not in taken:
             taken.add(gold[each])
             chosen.append(each)
+    if len(chosen) < count:
+        sys.exit("there are only %d such questions, not %d" % (len(chosen), count))
     return chosen
 
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param description what a description file says of it
  * @param profile what it holds; null when no rows were read
  * @param fields what the JSON in its cells was found to hold; empty when it holds none
- * @param values its values where they are few, and how dates and numbers are written
+ * @param values its values where they are few, how dates and numbers are written, and spaces
  */
 public record CatalogColumn(
     String name,

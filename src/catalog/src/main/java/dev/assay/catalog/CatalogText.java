@@ -54,7 +54,7 @@ public final class CatalogText {
     this.frames = frames;
     this.notes = notes;
     this.sharing = sharing;
-    this.facts = new ValueNotes(sharing);
+    this.facts = new ValueNotes(sharing, catalog.dialect());
   }
 
   /**

@@ -40,9 +40,11 @@ final class ValueNotes {
   private static final int SAMPLES = 3;
 
   private final ValueSharing sharing;
+  private final Dialect dialect;
 
-  ValueNotes(ValueSharing sharing) {
+  ValueNotes(ValueSharing sharing, Dialect dialect) {
     this.sharing = sharing;
+    this.dialect = dialect;
   }
 
   /** Whether frames hold days or moments: SQLite has no such types. */
@@ -72,7 +74,7 @@ final class ValueNotes {
     if (few.isPresent()) {
       return joined(few.get(), formats);
     }
-    String spaces = isPadded(table, column) ? "" : known.spaces();
+    String spaces = isPadding(table, column, known.spaces()) ? "" : known.spaces();
     if (!shared || !samples) {
       return joined(formats, spaces);
     }
@@ -85,9 +87,12 @@ final class ValueNotes {
         spaces);
   }
 
-  /** Whether the database fills text up with spaces, and forgives them. */
-  private static boolean isPadded(CatalogTable table, int column) {
-    return PADDED.matcher(table.definition().columns().get(column).declaredType()).matches();
+  /** Whether the database has filled text up with these spaces, and forgives them. */
+  private boolean isPadding(CatalogTable table, int column, String spaces) {
+    return dialect != Dialect.SQLITE
+        && dialect != Dialect.DUCKDB
+        && spaces.endsWith("a trailing space")
+        && PADDED.matcher(table.definition().columns().get(column).declaredType()).matches();
   }
 
   private static String joined(String... notes) {

@@ -265,7 +265,10 @@ class CatalogTextTest {
             );""");
   }
 
-  private static CatalogText spaced(String type, ValueSharing sharing) {
+  private static final String LEADING = "text with a leading space";
+
+  private static CatalogText spaced(
+      Dialect dialect, String type, String spaces, ValueSharing sharing) {
     CatalogTable stop =
         new CatalogTable(
                 new TableDefinition(
@@ -278,28 +281,36 @@ class CatalogTextTest {
             .withColumns(
                 List.of(
                     CatalogColumn.of("code")
-                        .knowing(
-                            new ColumnValues(
-                                List.of(), true, List.of(), "text with a leading space"))));
-    Catalog catalog = new Catalog("trips", Dialect.POSTGRESQL, List.of(stop));
+                        .knowing(new ColumnValues(List.of(), true, List.of(), spaces))));
+    Catalog catalog = new Catalog("trips", dialect, List.of(stop));
     return new CatalogText(catalog, catalog.frameNames(), CatalogNotes.NONE, sharing);
   }
 
   @Test
   void spacesAroundTextAreToldOfKeysToo() {
-    assertThat(spaced("varchar(8)", ValueSharing.LINKED).ddl())
+    assertThat(spaced(Dialect.POSTGRESQL, "varchar(8)", LEADING, ValueSharing.LINKED).ddl())
         .contains("code varchar(8) PRIMARY KEY -- text with a leading space");
-    assertThat(spaced("varchar(8)", ValueSharing.SAMPLES).ddlWithValues())
+    assertThat(
+            spaced(Dialect.POSTGRESQL, "varchar(8)", LEADING, ValueSharing.SAMPLES).ddlWithValues())
         .contains("code varchar(8) PRIMARY KEY -- ' APG'; text with a leading space");
-    assertThat(spaced("varchar(8)", ValueSharing.SAMPLES).valuesOf(Set.of("stop")))
+    assertThat(
+            spaced(Dialect.POSTGRESQL, "varchar(8)", LEADING, ValueSharing.SAMPLES)
+                .valuesOf(Set.of("stop")))
         .isEqualTo("stop_df.code: text with a leading space");
-    assertThat(spaced("varchar(8)", ValueSharing.NONE).ddl()).doesNotContain("space");
+    assertThat(spaced(Dialect.POSTGRESQL, "varchar(8)", LEADING, ValueSharing.NONE).ddl())
+        .doesNotContain("space");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"char(8)", "CHARACTER (8)", "bpchar", "nchar(3)", "char"})
-  void ofTextThatTheDatabaseFillsUpWithSpacesNoneAreTold(String type) {
-    assertThat(spaced(type, ValueSharing.SAMPLES).ddl()).doesNotContain("space");
+  void ofSpacesWithWhichTheDatabaseFillsTextUpNoneAreTold(String type) {
+    String trailing = "some text with a trailing space";
+    assertThat(spaced(Dialect.POSTGRESQL, type, trailing, ValueSharing.LINKED).ddl())
+        .doesNotContain("space");
+    assertThat(spaced(Dialect.POSTGRESQL, type, LEADING, ValueSharing.LINKED).ddl())
+        .contains(LEADING);
+    assertThat(spaced(Dialect.SQLITE, type, trailing, ValueSharing.LINKED).ddl())
+        .contains(trailing);
   }
 
   @Test

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param unmeasured why there are no mutants, or null
  * @param result what the candidate gives on the test data, at most {@value #MOST_ROWS} rows of it;
  *     null where it fails, or gives more
+ * @param misspelt whether the candidate finds nothing, and something as soon as its texts are
+ *     spelled as cells have them: richer test data would not mend that
  */
 public record Adequacy(
     int testDataAttempt,
@@ -31,7 +33,8 @@ public record Adequacy(
     @Nullable String unmeasured,
     Instant startedAt,
     long millis,
-    @Nullable Table result) {
+    @Nullable Table result,
+    boolean misspelt) {
 
   /** Of a longer result nothing is kept: it is never compared. */
   static final int MOST_ROWS = 200;
@@ -63,7 +66,8 @@ public record Adequacy(
         unmeasured,
         startedAt,
         millis,
-        null);
+        null,
+        false);
   }
 
   public Adequacy {
@@ -82,6 +86,11 @@ public record Adequacy(
       return objections.isEmpty();
     }
     return share != null && (other.share == null || share > other.share);
+  }
+
+  /** Whether these test data leave open all that others did, measured by the same candidate. */
+  boolean showsNoMoreThan(Adequacy other) {
+    return objections.containsAll(other.objections) && !isBetterThan(other);
   }
 
   /** What the test data do not show, one line each, for a model that is to write richer ones. */

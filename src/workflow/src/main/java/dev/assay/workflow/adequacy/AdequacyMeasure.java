@@ -66,6 +66,7 @@ final class AdequacyMeasure {
     private final RowOrder order;
     private final List<String> objections = new ArrayList<>();
     private @Nullable Table result;
+    private boolean misspelt;
 
     Measuring(
         Question question, Catalog catalog, TestDataAttempt data, String sql, Stopwatch watch) {
@@ -130,10 +131,11 @@ final class AdequacyMeasure {
       }
       Executed own = (Executed) outcomes.getFirst();
       result = own.result().rowCount() <= Adequacy.MOST_ROWS ? own.result() : null;
-      List<String> made = hasNothing(own.result()) ? madeUp() : List.of();
+      misspelt = isMisspelt(own.result());
+      List<String> made = own.result().isEmpty() ? madeUp() : List.of();
       if (!made.isEmpty()) {
         return unmeasured(
-            "the first SQL finds nothing, and it alone has " + String.join(", ", made));
+            "the first SQL gives no row, and it alone names " + String.join(", ", made));
       }
       objections.addAll(Objections.of(own.result(), "the first SQL"));
       objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
@@ -145,6 +147,14 @@ final class AdequacyMeasure {
         return unmeasured("the parser reads this SQL as another one");
       }
       return counted(own, mutants.get(), outcomes.subList(2, outcomes.size()));
+    }
+
+    private boolean isMisspelt(Table result) {
+      return hasNothing(result)
+          && Respelling.of(question.dialect(), catalog, data, sql)
+              .map(respelled -> engine.execute(tables, respelled))
+              .filter(outcome -> outcome instanceof Executed(Table other, _) && !hasNothing(other))
+              .isPresent();
     }
 
     /** Whether no row was found, or none was counted, added up or averaged. */
@@ -236,7 +246,8 @@ final class AdequacyMeasure {
           null,
           watch.startedAt(),
           watch.millis(),
-          result);
+          result,
+          misspelt);
     }
 
     private Adequacy unmeasured(String reason) {
@@ -250,7 +261,8 @@ final class AdequacyMeasure {
           reason,
           watch.startedAt(),
           watch.millis(),
-          result);
+          result,
+          misspelt);
     }
   }
 }

@@ -17,10 +17,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Texts that a query alone names, or spells in its own way: neither the question nor its evidence
- * has them, and no cell of the test data or known one of the database; or cells have them in other
- * letters, small or capital, and none as the query does. Test data cannot be asked to have them,
- * since the query may be wrong there.
+ * Texts that a query alone names: neither the question nor its evidence does, and no cell of the
+ * test data or known one of the database holds them. Test data cannot be asked to have them, since
+ * the query may have made them up.
  */
 final class OwnValues {
 
@@ -33,24 +32,14 @@ final class OwnValues {
   static List<String> of(Question question, Catalog catalog, TestDataAttempt data, String sql) {
     String told = (question.text() + "\n" + question.evidence()).toLowerCase(Locale.ROOT);
     return written(question, sql).stream()
-        .filter(
-            text -> isMadeUp(text, told, data, catalog) || isSpelledOtherwise(text, data, catalog))
+        .filter(text -> !told.contains(text.toLowerCase(Locale.ROOT)))
+        .filter(text -> held(catalog, data).noneMatch(holds(text)))
         .toList();
   }
 
-  private static boolean isMadeUp(String text, String told, TestDataAttempt data, Catalog catalog) {
-    return !told.contains(text.toLowerCase(Locale.ROOT))
-        && cells(data).noneMatch(holds(text))
-        && known(catalog).noneMatch(holds(text));
-  }
-
-  private static boolean isSpelledOtherwise(String text, TestDataAttempt data, Catalog catalog) {
-    List<String> alike =
-        Stream.concat(cells(data), known(catalog))
-            .map(Object::toString)
-            .filter(cell -> cell.strip().equalsIgnoreCase(text.strip()))
-            .toList();
-    return !alike.isEmpty() && !alike.contains(text);
+  /** What cells of the test data and known ones of the database hold. */
+  static Stream<String> held(Catalog catalog, TestDataAttempt data) {
+    return Stream.concat(cells(data), known(catalog)).map(Object::toString);
   }
 
   private static List<String> written(Question question, String sql) {
@@ -66,9 +55,9 @@ final class OwnValues {
     }
   }
 
-  private static Predicate<Object> holds(String text) {
+  private static Predicate<String> holds(String text) {
     String folded = text.toLowerCase(Locale.ROOT);
-    return cell -> cell.toString().toLowerCase(Locale.ROOT).contains(folded);
+    return cell -> cell.toLowerCase(Locale.ROOT).contains(folded);
   }
 
   private static Stream<Object> cells(TestDataAttempt data) {

@@ -14,9 +14,9 @@ import dev.assay.workflow.run.TestDataSettings;
 import dev.assay.workflow.testdata.ReusedTest;
 import dev.assay.workflow.testdata.TestDataAttempt;
 import dev.assay.workflow.testdata.TestDataChoice;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Measures test data by the first candidate, and says whether richer ones are to be asked for. Once
@@ -45,11 +45,12 @@ public final class TestDataMeasuring implements Step {
             .find(key, Adequacy.class)
             .orElseGet(
                 () -> artifacts.create(key, measured(question, event.testData()), Adequacy.class));
+    List<Adequacy> earlier = before(event.run(), event.testData());
     TestDataSettings settings = question.settings().testCase().data();
     if (adequacy.enough(settings.leastAdequacy())
-        || before(question.run(), event.testData()).count() >= settings.richer()
-        || before(question.run(), event.testData())
-            .anyMatch(earlier -> earlier.weaknesses().equals(adequacy.weaknesses()))
+        || adequacy.misspelt()
+        || earlier.size() >= settings.richer()
+        || earlier.stream().anyMatch(adequacy::showsNoMoreThan)
         || event.testData() >= question.settings().limits().rounds()
         || isChosen(event.run())
         || isReused(event.run())) {
@@ -65,11 +66,12 @@ public final class TestDataMeasuring implements Step {
     return measure.of(question, artifacts.catalog(question), data, first.sql());
   }
 
-  /** The test data before these that have been found too weak. */
-  private Stream<Adequacy> before(String run, int attempt) {
+  /** How the test data before these were measured. */
+  private List<Adequacy> before(String run, int attempt) {
     return IntStream.range(1, attempt)
         .mapToObj(earlier -> artifacts.find(ArtifactKeys.adequacy(run, earlier), Adequacy.class))
-        .flatMap(Optional::stream);
+        .flatMap(Optional::stream)
+        .toList();
   }
 
   /** What a person has found right is not made richer. */

@@ -36,6 +36,8 @@ final class TestDataCheck {
   /** As SQL engines turn text into a number, and the number back into the same text. */
   private static final Pattern WHOLE_NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,17}");
 
+  private static final Pattern OUTER_SPACES = Pattern.compile("^ ++| ++$");
+
   private final Catalog catalog;
   private final FrameNames names;
   private final Map<String, Table> tables = new LinkedHashMap<>();
@@ -156,17 +158,17 @@ final class TestDataCheck {
     if (referenced == null || from == null || to == null) {
       return;
     }
-    boolean spaced =
-        haveSpaces(known, key.columns())
-            || catalog
-                .table(key.referencedTable())
-                .filter(target -> haveSpaces(target, key.referencedColumns()))
-                .isPresent();
+    boolean spaced = haveSpaces(known, key.columns());
+    boolean spacedThere =
+        catalog
+            .table(key.referencedTable())
+            .filter(target -> haveSpaces(target, key.referencedColumns()))
+            .isPresent();
     Set<List<Object>> targets = new HashSet<>();
     for (List<@Nullable Object> row : referenced.rows()) {
       List<Object> target = keyOf(row, to);
       if (target != null) {
-        targets.add(comparable(target, spaced));
+        targets.add(comparable(target, spacedThere));
       }
     }
     for (List<@Nullable Object> row : table.rows()) {
@@ -247,7 +249,7 @@ final class TestDataCheck {
     if (!(value instanceof String text)) {
       return value;
     }
-    String bare = spaced ? text.strip() : text;
+    String bare = spaced ? OUTER_SPACES.matcher(text).replaceAll("") : text;
     return WHOLE_NUMBER.matcher(bare).matches() ? (Object) Long.valueOf(bare) : bare;
   }
 

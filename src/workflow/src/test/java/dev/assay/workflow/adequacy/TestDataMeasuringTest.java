@@ -69,12 +69,24 @@ class TestDataMeasuringTest {
 
   @Test
   void richerDataAreAskedForAsOftenAsAllowed() {
-    run = asking(new TestDataSettings(0.5, 1));
+    run = asking(new TestDataSettings(0.9, 1));
     data(1, WITHOUT_ANSWER);
-    data(2, WITHOUT_ANSWER);
+    data(2, ALIKE);
 
     assertThat(measure(1)).isInstanceOf(Outcome.RicherWanted.class);
     assertThat(measure(2)).isInstanceOf(Outcome.Measured.class);
+  }
+
+  @Test
+  void richerDataAreNotAskedForWhereTheSqlFindsNothingForItsSpelling() {
+    run.artifacts()
+        .replace(
+            ArtifactKeys.candidate(Fixture.RUN, 0),
+            new Candidate(0, "SELECT name FROM Pets WHERE name = 'kit'", null, Fixture.NOW, 0));
+    data(1, WITHOUT_ANSWER);
+
+    assertThat(measure(1)).isInstanceOf(Outcome.Measured.class);
+    assertThat(adequacy(1).enough(0)).isFalse();
   }
 
   @Test

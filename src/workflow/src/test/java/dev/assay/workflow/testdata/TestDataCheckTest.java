@@ -136,7 +136,7 @@ class TestDataCheckTest {
         .containsExactly("pets_df: (owner_id) = ('02') is not in owners_df (owner_id)");
   }
 
-  private static List<String> rejections(String spaces) {
+  private static List<String> rejections(String spaces, String code, String stop) {
     TableDefinition stops =
         new TableDefinition(
             "stops", List.of(new ColumnDefinition("code", "TEXT", true)), List.of(), List.of());
@@ -159,14 +159,17 @@ class TestDataCheckTest {
                                 .knowing(new ColumnValues(List.of(), true, List.of(), spaces))))));
     return TestDataCheck.check(
             catalog,
-            Map.of("stops_df", table("code", row("APG")), "trips_df", table("stop", row(" APG"))))
+            Map.of("stops_df", table("code", row(code)), "trips_df", table("stop", row(stop))))
         .rejections();
   }
 
   @Test
   void spacesThatTheDatabaseHasAroundKeysMayBeInRowsToo() {
-    assertThat(rejections("text with a leading space")).isEmpty();
-    assertThat(rejections(""))
+    String leading = "text with a leading space";
+    assertThat(rejections(leading, "APG", " APG")).isEmpty();
+    assertThat(rejections(leading, "APG ", " APG")).hasSize(1);
+    assertThat(rejections(leading, "APG", "\tAPG")).hasSize(1);
+    assertThat(rejections("", "APG", " APG"))
         .containsExactly("trips_df: (stop) = (' APG') is not in stops_df (code)");
   }
 
