@@ -5,6 +5,7 @@ const byId = id => document.getElementById(id);
 const KEY = 'assay-key';
 const ROWS = 'assay-rows:';
 let shown = null;
+let showings = 0;
 let mayReadRows = false;
 let followed = null;
 let asked = [];
@@ -120,6 +121,7 @@ byId('leave').addEventListener('click', () => {
 
 byId('ask-form').addEventListener('submit', async event => {
   event.preventDefault();
+  if (byId('ask').disabled) return; // it is being asked
   byId('ask-problem').textContent = '';
   byId('ask').disabled = true;
   try {
@@ -129,7 +131,7 @@ byId('ask-form').addEventListener('submit', async event => {
     const { id } = await (await call('/v1/questions', { method: 'POST', body: JSON.stringify(body) })).json();
     follow(null);
     history.pushState(null, '', '#q=' + id);
-    await Promise.all([show(id, body.question), showHistory()]);
+    show(id, body.question); // meanwhile another one may be asked
     await showHistory();
   } catch (problem) {
     byId('ask-problem').textContent = problem.message;
@@ -138,8 +140,9 @@ byId('ask-form').addEventListener('submit', async event => {
   }
 });
 
-byId('question').addEventListener('keydown', event => {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) byId('ask-form').requestSubmit();
+byId('ask-form').addEventListener('keydown', event => {
+  const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat && !event.isComposing;
+  if (sends && event.target.matches('textarea')) byId('ask-form').requestSubmit();
 });
 
 window.addEventListener('popstate', () => goTo(location.hash));
@@ -241,6 +244,7 @@ async function showBatch(id) {
   byId('batch-title').textContent = 'Batch ' + id;
   byId('batch-state').replaceChildren();
   byId('batch-lines').replaceChildren();
+  byId('batch-title').focus();
   try {
     await batchList.load();
     for (let wait = POLL; ; wait = Math.min(2 * wait, SLOWEST_POLL)) {
@@ -291,7 +295,6 @@ async function showLines(id) {
     caption,
     element('thead', {}, element('tr', {}, ...['Line', 'Status', 'Question', 'SQL, or why there is none'].map(name => element('th', { scope: 'col' }, name)))),
     rows)), lines.length > LINES_SHOWN ? element('p', { class: 'row' }, earlier, later) : '');
-  byId('batch-title').focus();
 }
 
 const lineRow = line => element('tr', {},
@@ -323,6 +326,7 @@ function spent(day) {
 // ---- a run: its steps as they happen, then its answer
 
 async function show(id, question) {
+  const showing = ++showings;
   shown = id;
   shownBatch = null;
   byId('batch').hidden = true;
@@ -332,24 +336,28 @@ async function show(id, question) {
   byId('steps').replaceChildren();
   byId('steps-part').open = true;
   state('running', '');
+  byId('run-title').focus(); // not at the end, when something else may be under way
   try {
-    await watch(id);
-    if (shown === id) await Promise.all([answer(id), showHistory()]);
+    await watch(id, showing);
+    if (isShown(id, showing)) await Promise.all([answer(id, showing), showHistory()]);
   } catch (problem) {
-    if (shown === id) state(problem.gone ? 'interrupted' : 'failed', problem.message);
+    if (isShown(id, showing)) state(problem.gone ? 'interrupted' : 'failed', problem.message);
   }
 }
+
+/** Whether the page still shows this run, and has not been told to show it anew. */
+const isShown = (id, showing) => shown === id && showings === showing;
 
 function state(status, text) {
   byId('verdict').replaceChildren(badge(status), ' ', visible(text));
 }
 
-async function watch(id) {
+async function watch(id, showing) {
   const reader = (await call('/v1/questions/' + id + '/events')).body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
     const { value, done } = await reader.read().catch(gone);
-    if (done || shown !== id) return reader.cancel();
+    if (done || !isShown(id, showing)) return reader.cancel();
     text += value;
     let end;
     while ((end = text.indexOf('\n\n')) >= 0) {
@@ -369,8 +377,9 @@ function heard(event) {
     element('strong', {}, step.stage || ''), element('span', {}, step.text)));
 }
 
-async function answer(id) {
+async function answer(id, showing) {
   const run = await read('/v1/questions/' + id);
+  if (!isShown(id, showing)) return;
   const result = run.result;
   if (result) byId('run-title').textContent = visible(result.question);
   state(run.status, run.reason || (result ? 'It gives what the test case expects.' : ''));
@@ -388,9 +397,8 @@ async function answer(id) {
   if (rows) parts.push(rows);
   if (result.sql) parts.push(opinion(id, result));
   parts.push(...await evidence(run, result));
-  if (shown !== id) return;
+  if (!isShown(id, showing)) return;
   byId('answer').replaceChildren(...parts);
-  byId('run-title').focus();
 }
 
 function statement(sql) {
@@ -440,7 +448,7 @@ function opinion(id, result) {
       again.addEventListener('click', () => askAgain(result, because.value));
       told.replaceChildren('Kept: this is wrong. ', again);
       if (said.proposal) {
-        told.append(element('span', { class: 'soft' }, ' So that other questions know it, put this into glossary.yaml:'),
+        told.append(element('span', { class: 'soft' }, ' So that other questions know it, put this below terms: in glossary.yaml:'),
           element('pre', { id: 'proposal' }, said.proposal));
       }
     });
@@ -562,7 +570,10 @@ function readings(id, ambiguity) {
       element('h3', {}, reading.number + '. ' + reading.meaning + (reading.preferred ? ' (likelier)' : '')),
       reading.sql ? element('pre', {}, element('code', {}, reading.sql)) : null, choose));
   }
-  for (const difference of ambiguity.differences) parts.push(element('p', { class: 'soft' }, difference));
+  if (ambiguity.differences.length) {
+    parts.push(element('p', {}, 'On the test data they differ in:'),
+      element('ul', {}, ...ambiguity.differences.map(difference => element('li', {}, difference + ' in reading 1, seen from 2'))));
+  }
   return parts;
 }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.cli.demo.Demo;
+import dev.assay.cli.run.StoreOperations;
+import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,6 +19,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -219,6 +222,34 @@ class AskRowsTest {
   }
 
   @Test
+  void aDatabaseThatIsGoneByThenLeavesTheVerdictAndNobodyIsAsked() {
+    CommandLineHarness gone =
+        new CommandLineHarness(
+                location ->
+                    new StoreOperations(
+                        new DirectoryArtifactStore(Path.of(location)), new TakenAway()))
+            .remembering(folder.resolve("own"))
+            .typing("y");
+
+    assertThat(run(gone, "--rows")).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(gone.err())
+        .contains("assay: the rows cannot be read, the verdict stands: there is no database file");
+    assertThat(folder.resolve("own")).doesNotExist();
+  }
+
+  /** The database is gone when the verdict is written. */
+  private final class TakenAway implements StoreOperations.Around {
+
+    @Override
+    public <T> T apply(String name, String key, Supplier<T> operation) {
+      if (key.endsWith("/result.json") && !name.equals("read")) {
+        assertThat(database.toFile().delete()).isTrue();
+      }
+      return operation.get();
+    }
+  }
+
+  @Test
   void whoSaysNoIsNotAskedAgain() {
     run(remembering().typing(""), "--rows");
 
@@ -355,5 +386,14 @@ class AskRowsTest {
     assertThat(ask("--rows", "--most-rows-read", "0")).isEqualTo(ExitCodes.COULD_NOT_RUN);
 
     assertThat(assay.err()).contains("--most-rows-read must be at least 1");
+  }
+
+  @Test
+  void aBoundThatCannotBeHeededIsToldOfOnceAndBeforeTheRun() {
+    assertThat(ask("--rows", "--most-rows-read", "5")).isEqualTo(ExitCodes.VERIFIED);
+
+    assertThat(assay.err())
+        .startsWith("--most-rows-read does not hold here: plans of SQLite do not tell")
+        .containsOnlyOnce("--most-rows-read");
   }
 }

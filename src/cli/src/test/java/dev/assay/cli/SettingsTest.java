@@ -214,7 +214,11 @@ class SettingsTest {
             "complete -c assay -n '__fish_use_subcommand' -a ask -d 'Answers a question",
             "complete -c assay -n '__fish_seen_subcommand_from ask' -l database -r -F -d '",
             "complete -c assay -n '__fish_seen_subcommand_from suite; and not __fish_seen_subcommand_from add run check export' -a add -d '",
-            "complete -c assay -n '__fish_seen_subcommand_from suite; and __fish_seen_subcommand_from add' -l confirmed -d '");
+            "complete -c assay -n '__fish_seen_subcommand_from suite; and __fish_seen_subcommand_from add' -l confirmed -d '",
+            "complete -c assay -n '__fish_use_subcommand' -l version -d '",
+            "complete -c assay -n '__fish_seen_subcommand_from ask' -l share-values -x -a 'none linked samples' -d '",
+            "complete -c assay -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'\n",
+            "complete -c assay -n '__fish_seen_subcommand_from batch' -F\n");
     assertThat(fish.out().lines()).allMatch(line -> line.startsWith("complete -c assay"));
   }
 }

@@ -19,14 +19,20 @@ final class CubeModel {
   private static final Pattern REFERENCE = Pattern.compile("\\$?\\{\\s*([\\w.]+)\\s*}\\.?");
 
   private static final Set<String> PLAIN = Set.of("sum", "avg", "min", "max", "count");
+
+  /** Nearly every cube has one, and questions have these words for other things as well. */
+  private static final Set<String> COMMON_NAMES = Set.of("count", "sum", "avg", "min", "max");
+
   private static final List<String> OF_OTHER_ROWS =
       List.of("rolling_window", "multi_stage", "time_shift");
   private static final int DEEPEST = 3;
 
+  private final String cube;
   private final Collector terms;
   private final Map<String, JsonNode> measures = new HashMap<>();
 
-  private CubeModel(Collector terms) {
+  private CubeModel(String cube, Collector terms) {
+    this.cube = cube;
     this.terms = terms;
   }
 
@@ -37,7 +43,8 @@ final class CubeModel {
 
   static ImportedTerms read(JsonNode file) {
     Collector terms = new Collector(SOURCE);
-    ModelFields.parts(file, "cubes").forEach(cube -> new CubeModel(terms).add(cube));
+    ModelFields.parts(file, "cubes")
+        .forEach(cube -> new CubeModel(ModelFields.text(cube, "name"), terms).add(cube));
     return terms.all();
   }
 
@@ -83,7 +90,7 @@ final class CubeModel {
   private void add(JsonNode part, String sql, List<String> tables) {
     String name = ModelFields.text(part, "name");
     terms.add(
-        name,
+        COMMON_NAMES.contains(name) && !cube.isEmpty() ? cube + "_" + name : name,
         ModelFields.otherThan(name, ModelFields.text(part, "title")),
         ModelFields.text(part, "description"),
         sql,

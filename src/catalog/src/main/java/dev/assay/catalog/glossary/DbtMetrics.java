@@ -2,7 +2,6 @@ package dev.assay.catalog.glossary;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.catalog.glossary.ImportedTerms.Collector;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,6 +25,9 @@ final class DbtMetrics {
       Pattern.compile(
           "\\{\\{\\s*(?:Dimension|TimeDimension|Entity|Metric)\\(\\s*['\"]([^'\"]+)['\"][^}]{0,200}}}");
 
+  private static final Pattern DIMENSION =
+      Pattern.compile("\\{\\{\\s*Dimension\\(\\s*['\"]([^'\"]+)['\"]\\s*\\)\\s*}}");
+
   private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]*");
   private static final Pattern REF = Pattern.compile("ref\\(\\s*['\"]([^'\"]+)['\"]");
   private static final int DEEPEST = 5;
@@ -33,6 +35,11 @@ final class DbtMetrics {
   /** What is computed, and of which tables. */
   private record Computed(String sql, Set<String> tables) {}
 
+  /** What conditions of a model's own rows may name: columns behind its entity. */
+  private record Model(String entity, Map<String, String> dimensions) {}
+
+  private final Map<String, Model> models = new LinkedHashMap<>();
+  private final Map<String, String> modelOf = new LinkedHashMap<>();
   private final Map<String, Computed> measures = new LinkedHashMap<>();
   private final Map<String, String> expressions = new LinkedHashMap<>();
   private final Map<String, JsonNode> metrics = new LinkedHashMap<>();
@@ -55,18 +62,41 @@ final class DbtMetrics {
 
   private void addModel(JsonNode model) {
     String table = table(model);
+    String named = ModelFields.text(model, "name");
+    Model own = new Model(entity(model), new LinkedHashMap<>());
+    models.put(named, own);
     ModelFields.parts(model, "measures")
         .forEach(
             measure -> {
               String name = ModelFields.text(measure, "name");
               String expression = expression(measure, name);
+              modelOf.put(name, named);
               measures.put(
                   name,
                   new Computed(
                       ModelFields.aggregate(ModelFields.text(measure, "agg"), expression),
                       Set.of(table)));
             });
-    ModelFields.parts(model, "dimensions").forEach(dimension -> addDimension(dimension, table));
+    ModelFields.parts(model, "dimensions")
+        .forEach(
+            dimension -> {
+              String name = ModelFields.text(dimension, "name");
+              String expression = expression(dimension, name);
+              if (expression.length() <= Term.LONGEST_SQL) {
+                own.dimensions().put(name, expression);
+              }
+              addDimension(dimension, table);
+            });
+  }
+
+  /** By what name conditions call the model's own rows. */
+  private static String entity(JsonNode model) {
+    String named = ModelFields.text(model, "primary_entity");
+    return ModelFields.parts(model, "entities")
+        .filter(each -> ModelFields.text(each, "type").equals("primary"))
+        .map(each -> ModelFields.text(each, "name"))
+        .findFirst()
+        .orElse(named);
   }
 
   private static String table(JsonNode model) {
@@ -88,7 +118,9 @@ final class DbtMetrics {
   private void addDimension(JsonNode dimension, String table) {
     String name = ModelFields.text(dimension, "name");
     String expression = expression(dimension, name);
-    expressions.put(name, expression);
+    if (expression.length() <= Term.LONGEST_SQL) {
+      expressions.put(name, expression);
+    }
     if (!expression.equalsIgnoreCase(name)) {
       terms.add(
           name,
@@ -106,11 +138,10 @@ final class DbtMetrics {
   private void addMetric(JsonNode metric) {
     String name = ModelFields.text(metric, "name");
     Computed computed = computed(name, 0);
-    List<String> conditions = conditions(metric);
     String meaning =
         Stream.concat(
                 Stream.of(ModelFields.text(metric, "description")),
-                conditions.stream().map(condition -> "only where " + condition))
+                filters(metric).stream().map(filter -> "only where " + plain(filter)))
             .filter(part -> !part.isBlank())
             .reduce((one, other) -> one.replaceAll("\\.$", "") + "; " + other)
             .orElse("");
@@ -135,7 +166,7 @@ final class DbtMetrics {
     return switch (ModelFields.text(node, "type")) {
       case "ratio" -> ratio(parameters, depth);
       case "derived" -> derived(parameters, depth);
-      case "simple", "" -> simple(parameters);
+      case "simple", "" -> filtered(simple(parameters), node);
       default -> null;
     };
   }
@@ -152,6 +183,42 @@ final class DbtMetrics {
     }
     Computed measure = measures.get(name(parameters.path("measure")));
     return measure == null || measure.sql().isEmpty() ? null : measure;
+  }
+
+  /** The same of the rows that meet the conditions; null where no expression holds these. */
+  private @Nullable Computed filtered(@Nullable Computed all, JsonNode metric) {
+    if (all == null || !isFiltered(metric)) {
+      return all;
+    }
+    Model own = models.get(model(metric.path("type_params")));
+    List<String> filters = filters(metric);
+    if (own == null
+        || filters.isEmpty()
+        || !filters.stream().allMatch(each -> isOfColumns(each, own))) {
+      return null;
+    }
+    String sql =
+        ModelFields.where(
+            all.sql(),
+            filters.stream().map(each -> written(DIMENSION, each, own.dimensions())).toList());
+    return sql.length() > Term.LONGEST_SQL ? null : new Computed(sql, all.tables());
+  }
+
+  private String model(JsonNode parameters) {
+    String own = ModelFields.text(parameters.path("metric_aggregation_params"), "semantic_model");
+    return own.isEmpty() ? modelOf.getOrDefault(name(parameters.path("measure")), "") : own;
+  }
+
+  /** Metrics, times of a grain and what other models have are no columns of a model's rows. */
+  private static boolean isOfColumns(String filter, Model own) {
+    String rest =
+        DIMENSION.matcher(filter).replaceAll(found -> isOf(own, found.group(1)) ? "" : "{");
+    return filter.length() <= Term.LONGEST_SQL && !rest.contains("{");
+  }
+
+  private static boolean isOf(Model own, String path) {
+    String name = lastName(path);
+    return path.equals(own.entity() + "__" + name) && own.dimensions().containsKey(name);
   }
 
   private @Nullable Computed ratio(JsonNode parameters, int depth) {
@@ -194,7 +261,7 @@ final class DbtMetrics {
    */
   private @Nullable Computed part(JsonNode input, int depth) {
     JsonNode metric = metrics.get(name(input));
-    if (isFiltered(input) || (metric != null && isFiltered(metric))) {
+    if (isFiltered(input) || (metric != null && isFiltered(metric) && !isSimple(metric))) {
       return null;
     }
     for (String offset : List.of("offset_window", "offset_to_grain")) {
@@ -214,32 +281,49 @@ final class DbtMetrics {
     return part.hasNonNull("filter");
   }
 
+  private static boolean isSimple(JsonNode metric) {
+    String type = ModelFields.text(metric, "type");
+    return type.isEmpty() || type.equals("simple");
+  }
+
   private static String name(JsonNode input) {
     return input.isTextual() ? input.asText() : ModelFields.text(input, "name");
   }
 
-  private List<String> conditions(JsonNode metric) {
-    List<String> conditions = new ArrayList<>();
+  /** One text, a list of them, or where filters of a manifest. */
+  private static List<String> filters(JsonNode metric) {
     JsonNode filter = metric.path("filter");
-    if (filter.isTextual()) {
-      conditions.add(plain(filter.asText()));
-    }
-    filter
-        .path("where_filters")
-        .forEach(each -> conditions.add(plain(ModelFields.text(each, "where_sql_template"))));
-    return conditions.stream().filter(condition -> !condition.isBlank()).toList();
+    return Stream.concat(
+            ModelFields.texts(metric, "filter").stream(),
+            ModelFields.parts(filter, "where_filters")
+                .map(each -> ModelFields.text(each, "where_sql_template")))
+        .filter(written -> !written.isBlank())
+        .toList();
   }
 
+  /** A condition for people; one that nobody would read to its end stays as it is. */
   private String plain(String template) {
-    return REFERENCE
+    return template.length() > Term.LONGEST_SQL
+        ? template
+        : written(REFERENCE, template, expressions);
+  }
+
+  private static String written(
+      Pattern references, String template, Map<String, String> expressions) {
+    return references
         .matcher(template)
         .replaceAll(
             reference -> {
-              String path = reference.group(1);
-              String name = path.substring(path.lastIndexOf("__") + (path.contains("__") ? 2 : 1));
-              return Matcher.quoteReplacement(expressions.getOrDefault(name, name));
+              String name = lastName(reference.group(1));
+              return Matcher.quoteReplacement(
+                  ModelFields.inParentheses(expressions.getOrDefault(name, name)));
             })
         .strip();
+  }
+
+  /** {@code is_food} of {@code order__is_food}. */
+  private static String lastName(String path) {
+    return path.substring(path.lastIndexOf("__") + (path.contains("__") ? 2 : 1));
   }
 
   private static Set<String> together(Set<String> one, Set<String> other) {

@@ -4,13 +4,19 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Fields of semantic models, which are written by other tools and may lack any of them. */
 final class ModelFields {
 
   private static final Pattern SINGLE = Pattern.compile("\\w+(\\([^()]*\\))?");
+
+  /** A call of one argument that spans all of the text. */
+  private static final Pattern AGGREGATE =
+      Pattern.compile("^([A-Z]+\\((?:DISTINCT )?)(.*)\\)$", Pattern.DOTALL);
 
   private ModelFields() {}
 
@@ -49,6 +55,26 @@ final class ModelFields {
       case "sum_boolean" -> "SUM(CASE WHEN %s THEN 1 ELSE 0 END)".formatted(of);
       default -> "";
     };
+  }
+
+  /** An aggregate, as {@link #aggregate} writes it, of the rows alone that meet all conditions. */
+  static String where(String aggregate, List<String> conditions) {
+    String all =
+        conditions.size() == 1
+            ? conditions.getFirst()
+            : conditions.stream()
+                .map(each -> "(" + each + ")")
+                .collect(Collectors.joining(" AND "));
+    return AGGREGATE
+        .matcher(aggregate)
+        .replaceFirst(
+            found ->
+                Matcher.quoteReplacement(
+                    "%sCASE WHEN %s THEN %s END)"
+                        .formatted(
+                            found.group(1),
+                            all,
+                            found.group(2).equals("*") ? "1" : found.group(2))));
   }
 
   /** An expression as part of another: a single call or name stands as it is. */

@@ -18,6 +18,7 @@ class GlossaryImportTest {
       {"nodes": {"model.x": {"big": [1, 2, {"metrics": 3}]}},
        "semantic_models": {"semantic_model.shop.orders": {
          "name": "orders", "node_relation": {"alias": "fct_orders"},
+         "entities": [{"name": "order", "type": "primary"}],
          "dimensions": [
            {"name": "status", "type": "categorical", "expr": null},
            {"name": "is_big", "label": "Large order", "description": "an order of weight",
@@ -47,6 +48,58 @@ class GlossaryImportTest {
            "type_params": {"measure": {"name": "order_total"}}}}}
       """;
 
+  /** Conditions of columns, of other models, of other metrics, and one that is too long. */
+  private static final String CONDITIONS =
+      """
+      semantic_models:
+        - name: orders
+          model: ref('orders')
+          entities: [{name: order, type: primary}, {name: customer, type: foreign}]
+          measures: [{name: total, agg: sum, expr: amount}, {name: rows, agg: count, expr: "*"}]
+          dimensions: [{name: status, type: categorical}, {name: cash, type: categorical}]
+        - name: customers
+          model: ref('customers')
+          primary_entity: customer
+          measures: [{name: heads, agg: count, expr: id}]
+          dimensions: [{name: status, expr: "state > 1"}, {name: kind, type: categorical}]
+      metrics:
+        - name: paid
+          type: simple
+          type_params: {measure: {name: rows}}
+          filter: "{{ Dimension('order__status') }} = 'P' OR {{ Dimension('order__cash') }}"
+        - name: both
+          type: simple
+          type_params: {measure: {name: total}}
+          filter: ["{{ Dimension('order__status') }} = 'P'", "{{ Dimension('order__cash') }}"]
+        - name: share
+          type: ratio
+          type_params: {numerator: {name: both}, denominator: {name: total}}
+        - name: live
+          type: simple
+          type_params: {measure: {name: heads}}
+          filter: "{{ Dimension('customer__status') }}"
+        - name: late
+          type: simple
+          type_params: {measure: {name: total}}
+          filter: "{{ Metric('late_days', group_by=['order']) }} > 3"
+        - name: late_share
+          type: ratio
+          type_params: {numerator: {name: late}, denominator: {name: total}}
+        - name: foreign
+          type: simple
+          type_params: {measure: {name: total}}
+          filter: "{{ Dimension('customer__kind') }} = 'new'"
+        - name: namesake
+          type: simple
+          type_params: {measure: {name: total}}
+          filter: "{{ Dimension('customer__status') }} = 'P'"
+        - name: long
+          type: simple
+          type_params: {measure: {name: total}}
+          filter: "%s"
+      """
+          .formatted("{{ Dimension('order__cash') }} AND ".repeat(50));
+
   @TempDir Path folder;
 
   private ImportedTerms read(String name, String content) throws IOException {
@@ -73,11 +126,16 @@ class GlossaryImportTest {
             term("revenue", "All that was paid.", "SUM(amount)", "dbt", "fct_orders"),
             term(
                 "big_revenue",
-                "Big; only where amount > 100 = true",
-                "SUM(amount)",
+                "Big; only where (amount > 100) = true",
+                "SUM(CASE WHEN (amount > 100) = true THEN amount END)",
                 "dbt",
                 "fct_orders"),
-            term("big_share", "Share.", "", "dbt"),
+            term(
+                "big_share",
+                "Share.",
+                "1.0 * (SUM(CASE WHEN (amount > 100) = true THEN amount END)) / NULLIF(SUM(amount), 0)",
+                "dbt",
+                "fct_orders"),
             new Term(
                 "basket",
                 List.of("Average basket"),
@@ -88,9 +146,35 @@ class GlossaryImportTest {
             term("net_revenue", "net", "SUM(amount) - SUM(refund)", "dbt", "fct_orders"),
             term("cumulated", "so far", "", "dbt"));
     assertThat(read.problems())
+        .containsExactly("the metric 'cumulated' is left with its description alone");
+  }
+
+  @Test
+  void conditionsOfAMetricsOwnRowsAreInItsSqlAndOthersLeaveItsDescriptionAlone()
+      throws IOException {
+    ImportedTerms read = read("metrics.yml", CONDITIONS);
+
+    assertThat(read.terms())
+        .filteredOn(term -> !term.sql().isEmpty())
+        .extracting(Term::name, Term::sql)
         .containsExactly(
-            "the metric 'big_share' is left with its description alone",
-            "the metric 'cumulated' is left with its description alone");
+            tuple("status", "state > 1"),
+            tuple("paid", "COUNT(CASE WHEN status = 'P' OR cash THEN 1 END)"),
+            tuple("both", "SUM(CASE WHEN (status = 'P') AND (cash) THEN amount END)"),
+            tuple(
+                "share",
+                "1.0 * (SUM(CASE WHEN (status = 'P') AND (cash) THEN amount END)) / NULLIF(SUM(amount), 0)"),
+            tuple("live", "COUNT(CASE WHEN (state > 1) THEN id END)"));
+    assertThat(read.terms())
+        .filteredOn(term -> term.name().equals("late"))
+        .extracting(Term::meaning)
+        .containsExactly("only where late_days > 3");
+    assertThat(read.problems())
+        .anyMatch(problem -> problem.startsWith("the metric 'late_share' is left out"))
+        .contains(
+            "the metric 'late' is left with its description alone",
+            "the metric 'foreign' is left with its description alone",
+            "the metric 'namesake' is left with its description alone");
   }
 
   @Test
@@ -307,7 +391,7 @@ class GlossaryImportTest {
     assertThat(read.terms())
         .extracting(Term::name, Term::sql)
         .containsExactly(
-            tuple("count", "COUNT(*)"),
+            tuple("orders_count", "COUNT(*)"),
             tuple("total", "SUM(amount)"),
             tuple("big_total", "SUM(CASE WHEN amount > 100 THEN amount END)"),
             tuple("average", "SUM(amount) / COUNT(*)"),

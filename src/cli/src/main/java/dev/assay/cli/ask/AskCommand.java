@@ -6,6 +6,7 @@ import dev.assay.catalog.ReadRows;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import dev.assay.cli.GoOn;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.batch.OpenDatabases;
 import dev.assay.cli.options.AskedDatabase;
@@ -158,26 +159,27 @@ public final class AskCommand implements Callable<Integer> {
     Artifacts artifacts = new Artifacts(opened);
     Question question =
         submission == null ? resumed(opened) : submission.submit(artifacts, context.time().now());
+    rows.unheeded(asked.dialect()).ifPresent(context.err()::println);
     context.err().println("run " + question.run());
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);
     RunResult result;
-    try (GoOn _ = GoOn.tellingOf(question.run(), store, context.err())) {
+    try (GoOn _ = GoOn.withRun(question.run(), store, context.err())) {
       result = settled(question, opened, client, progress);
     }
-    print(result, artifacts, opened);
+    ReadRows read = print(result, artifacts, opened);
     Optional<Integer> meant = meant(result);
     if (meant.isPresent()) {
       reading = meant.get();
       result = settled(question, opened, client, progress);
-      print(result, artifacts, opened);
+      read = print(result, artifacts, opened);
     }
     if (context.out().checkError()) {
       throw new UsageException(
           "the answer could not be written to standard output; show it again with --run "
               + question.run());
     }
-    if (rows.areWanted() && output == Output.text && result.sql() != null) {
+    if (read instanceof ReadRows.Some && output == Output.text) {
       remembered.offer(asked, context);
     }
     return ExitCodes.of(result.status());
@@ -322,23 +324,26 @@ public final class AskCommand implements Callable<Integer> {
     }
   }
 
-  private void print(RunResult result, Artifacts artifacts, ArtifactStore opened) {
+  /** Prints the answer; returns its rows, or why there are none, where they are wanted. */
+  private @Nullable ReadRows print(RunResult result, Artifacts artifacts, ArtifactStore opened) {
     Answer answer = new Answer(context.out(), context.err());
+    if (output == Output.text) {
+      new AnswerText(context.out(), artifacts, opened.location()).print(result);
+      context.out().flush();
+    }
+    ReadRows read = rowsOf(result);
     switch (output) {
-      case text -> {
-        new AnswerText(context.out(), artifacts, opened.location()).print(result);
-        answer.rows(rowsOf(result));
-      }
-      case json -> answer.json(result, rowsOf(result));
+      case text -> answer.rows(read);
+      case json -> answer.json(result, read);
       case sql -> answer.sql(result);
-      case csv -> answer.csv(result, rowsOf(result));
+      case csv -> answer.csv(result, read);
     }
     context.out().flush();
+    return read;
   }
 
   private @Nullable ReadRows rowsOf(RunResult result) {
     String answered = result.sql();
-    rows.unheeded(asked).ifPresent(context.err()::println);
     return rows.areWanted() && answered != null ? rows.read(asked, answered) : null;
   }
 }

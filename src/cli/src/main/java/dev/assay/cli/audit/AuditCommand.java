@@ -2,6 +2,7 @@ package dev.assay.cli.audit;
 
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import dev.assay.cli.GoOn;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.audit.AuditedQuestion.Found;
 import dev.assay.cli.options.BenchmarkOptions;
@@ -138,7 +139,8 @@ public final class AuditCommand implements Callable<Integer> {
     }
     Map<Question, Boolean> right = right(all.stream().filter(Subject::isScored).toList());
     List<AuditedQuestion> audited = new ArrayList<>();
-    try (Audit audit = new Audit(databases::open);
+    try (GoOn _ = goOn();
+        Audit audit = new Audit(databases::open);
         AuditProgress progress = new AuditProgress(context.err(), questions.size())) {
       for (Subject each : all) {
         Found found = each.before;
@@ -154,6 +156,12 @@ public final class AuditCommand implements Callable<Integer> {
       }
     }
     return audited;
+  }
+
+  private GoOn goOn() {
+    return store == null
+        ? GoOn.telling("nothing is kept; with --store DIR it would go on", context.err())
+        : GoOn.whereItWas(context.err());
   }
 
   /** A question, its prediction if there is one, and what was found before if anything was. */

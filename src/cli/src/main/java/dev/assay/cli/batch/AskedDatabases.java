@@ -8,6 +8,7 @@ import dev.assay.cli.UsageException;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.options.AskedDatabase;
 import dev.assay.cli.run.ReadStore;
+import dev.assay.sql.Dialect;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.batch.DatabaseCatalogs;
 import dev.assay.workflow.batch.StoredCatalogs;
@@ -18,6 +19,7 @@ import dev.assay.workflow.run.RunSettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -103,6 +105,11 @@ public final class AskedDatabases {
   public @Nullable DatabaseQueries queries(String name) {
     Path folder = databases;
     return folder == null ? one.queries() : one.open(LocalCatalogs.location(folder, name));
+  }
+
+  /** The dialect of the databases that can be reached; empty where only catalogs are given. */
+  public Optional<Dialect> dialect() {
+    return databases == null ? one.dialect() : Optional.of(Dialect.SQLITE);
   }
 
   /** The names by which questions may call what is asked about. */

@@ -2,6 +2,7 @@ package dev.assay.cli.batch;
 
 import dev.assay.agents.model.ModelClient;
 import dev.assay.cli.CommandContext;
+import dev.assay.cli.GoOn;
 import dev.assay.cli.options.AnsweringOptions;
 import dev.assay.cli.run.LocalBatch;
 import dev.assay.cli.run.RunIds;
@@ -53,6 +54,7 @@ public final class BatchRunner {
             beginning,
             new QuestionAsking(new Artifacts(store), catalogs, settings, context.time()::now));
     try (databases;
+        GoOn _ = GoOn.whereItWas(context.err());
         BatchProgress progress = new BatchProgress(context.err(), begun.lines())) {
       new LocalBatch(store, client, steps, databases, context.time(), progress)
           .execute(key, concurrency, execution);

@@ -6,6 +6,7 @@ import dev.assay.catalog.descriptions.DescriptionFiles;
 import dev.assay.catalog.descriptions.Descriptions;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import dev.assay.cli.GoOn;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.ExistingDatabase;
 import dev.assay.cli.options.ExistingPath;
@@ -122,7 +123,8 @@ final class BuildCommand implements Callable<Integer> {
     store.read(ArtifactKeys.builtCatalog(named));
     ReadingProgress progress = new ReadingProgress(context.err(), Terminals.isInteractive());
     CatalogFile built;
-    try (ValuesWriter values = ValuesWriter.opened(withoutValues)) {
+    try (GoOn _ = GoOn.anew(context.err());
+        ValuesWriter values = ValuesWriter.opened(withoutValues)) {
       DescribedCatalog catalog =
           DescribedCatalog.of(source.read(named, options, progress, values.sink()), described);
       catalog.problems().forEach(progress::warned);

@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -26,6 +28,11 @@ public final class CompletionCommand implements Callable<Integer> {
 
   /** How fish tells that one of some commands is given. */
   private static final String SEEN = "__fish_seen_subcommand_from ";
+
+  /** A label that names all that may be given. */
+  private static final Pattern WORDS = Pattern.compile("[a-z0-9]+(\\|[a-z0-9]+)+");
+
+  private static final Pattern FILES = Pattern.compile("FILE|DIR|\\.sql");
 
   /** The shells that there are scripts for. */
   enum Shell {
@@ -68,6 +75,7 @@ public final class CompletionCommand implements Callable<Integer> {
   private static String fish(CommandLine root) {
     List<String> lines = new ArrayList<>(List.of("complete -c assay -f"));
     commands(root, "__fish_use_subcommand", lines);
+    options(root, "__fish_use_subcommand", lines);
     root.getSubcommands().forEach((name, command) -> within(command, SEEN + name, lines));
     return String.join("\n", lines) + "\n";
   }
@@ -75,6 +83,14 @@ public final class CompletionCommand implements Callable<Integer> {
   /** What follows a command: its options, and its own commands where none of them is given yet. */
   private static void within(CommandLine command, String when, List<String> lines) {
     options(command, when, lines);
+    for (PositionalParamSpec given : command.getCommandSpec().positionalParameters()) {
+      String label = given.paramLabel();
+      if (WORDS.matcher(label).matches()) {
+        lines.add("complete -c assay -n '%s' %s".formatted(when, words(label)));
+      } else if (FILES.matcher(label).find()) {
+        lines.add("complete -c assay -n '%s' -F".formatted(when));
+      }
+    }
     Map<String, CommandLine> own = command.getSubcommands();
     if (!own.isEmpty()) {
       String names = String.join(" ", own.keySet());
@@ -87,8 +103,7 @@ public final class CompletionCommand implements Callable<Integer> {
     for (Map.Entry<String, CommandLine> each : line.getSubcommands().entrySet()) {
       String[] told = each.getValue().getCommandSpec().usageMessage().description();
       lines.add(
-          "complete -c assay -n '%s' -a %s -d '%s'"
-              .formatted(when, each.getKey(), told.length == 0 ? "" : quoted(told[0])));
+          "complete -c assay -n '%s' -a %s -d '%s'".formatted(when, each.getKey(), quoted(told)));
     }
   }
 
@@ -101,13 +116,23 @@ public final class CompletionCommand implements Callable<Integer> {
                 .formatted(
                     when,
                     option.longestName().replaceFirst("^--", ""),
-                    option.arity().max() > 0 ? "-r -F " : "",
-                    told.length == 0 ? "" : quoted(told[0])));
+                    option.arity().max() > 0 ? value(option.paramLabel()) : "",
+                    quoted(told)));
       }
     }
   }
 
-  private static String quoted(String text) {
+  /** What may stand after an option: the words that its label names, or else files. */
+  private static String value(String label) {
+    return WORDS.matcher(label).matches() ? "-x %s ".formatted(words(label)) : "-r -F ";
+  }
+
+  private static String words(String label) {
+    return "-a '%s'".formatted(label.replace('|', ' '));
+  }
+
+  private static String quoted(String... described) {
+    String text = described.length == 0 ? "" : described[0];
     return text.replaceAll("\\$\\{[^}]*}", "").replace("\\", "\\\\").replace("'", "\\'");
   }
 }

@@ -14,6 +14,7 @@ import dev.assay.catalog.DatabaseQueries;
 import dev.assay.catalog.ValueSharing;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import dev.assay.cli.GoOn;
 import dev.assay.cli.UsageException;
 import dev.assay.table.TableText;
 import dev.assay.workflow.run.Json;
@@ -65,6 +66,19 @@ public final class InitCommand implements Callable<Integer> {
           "there is a file '%s' already: change it by hand, or give another --file"
               .formatted(file));
     }
+    write(asked());
+    context.out().println("written: %s; now ask: assay ask \"…\"".formatted(file));
+    context.out().flush();
+    return ExitCodes.VERIFIED;
+  }
+
+  private ObjectNode asked() {
+    try (GoOn _ = GoOn.telling("nothing was written; 'assay init' asks again", context.err())) {
+      return settings();
+    }
+  }
+
+  private ObjectNode settings() {
     Models models = context.models().configured();
     ObjectNode settings = Json.object();
     settings.put(
@@ -93,10 +107,7 @@ public final class InitCommand implements Callable<Integer> {
             InitCommand::sharing));
     settings.put(
         "store", asked("5/5 Where runs are kept (.assay): ", ".assay", _ -> Optional.empty()));
-    write(settings);
-    context.out().println("written: %s; now ask: assay ask \"…\"".formatted(file));
-    context.out().flush();
-    return ExitCodes.VERIFIED;
+    return settings;
   }
 
   /** Asks until the answer has no problem; an empty one is the usual answer where there is one. */

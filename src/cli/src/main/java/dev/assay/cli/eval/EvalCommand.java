@@ -2,6 +2,7 @@ package dev.assay.cli.eval;
 
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import dev.assay.cli.GoOn;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.benchmark.BenchmarkAnswer;
 import dev.assay.cli.benchmark.BenchmarkAnswers;
@@ -219,7 +220,8 @@ public final class EvalCommand implements Callable<Integer> {
   private List<QuestionScore> scored(
       EvaluationSettings settings, List<Question> questions, List<String> predicted, Path file) {
     List<Question> limited = asked.limited(questions);
-    try (EvalProgress progress = progress(limited.size())) {
+    try (GoOn _ = GoOn.anew(context.err());
+        EvalProgress progress = progress(limited.size())) {
       return new Evaluation(settings, asked.scored(questions, file))
           .scores(limited, asked.limited(predicted), progress);
     }

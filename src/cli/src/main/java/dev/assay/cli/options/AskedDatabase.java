@@ -189,6 +189,11 @@ public final class AskedDatabase {
     return database == null ? null : DatabaseLocation.parse(database).in(schemas);
   }
 
+  /** The dialect of the database; empty where only its catalog is given. */
+  public Optional<Dialect> dialect() {
+    return Optional.ofNullable(location()).map(DatabaseLocation::dialect);
+  }
+
   /** Reads what is asked about. */
   public Described read(CommandContext context, ValueSharing sharing) {
     if (name != null && catalog == null) {

@@ -57,17 +57,20 @@ public final class RowsOptions {
     return mostRead == null ? RowBounds.MOST_READ : mostRead;
   }
 
-  /** What is to be known of a bound that is given, and does not hold on a database. */
-  public Optional<String> unheeded(AskedDatabase asked) {
-    if (rows == null || mostRead == null) {
-      return Optional.empty();
-    }
-    DatabaseLocation location = asked.location();
-    return location == null || RowBounds.planTells(location.dialect())
+  /**
+   * What is to be known of a bound that is given, and does not hold on a database.
+   *
+   * @param connected the database's dialect; empty where none is connected
+   */
+  public Optional<String> unheeded(Optional<Dialect> connected) {
+    return rows == null || mostRead == null
         ? Optional.empty()
-        : Optional.of(
-            "--most-rows-read does not hold here: plans of %s do not tell how many rows are read; it has %d s"
-                .formatted(location.dialect().promptName(), DatabaseQueries.MOST_TIME.toSeconds()));
+        : connected
+            .filter(dialect -> !RowBounds.planTells(dialect))
+            .map(
+                dialect ->
+                    "--most-rows-read does not hold here: plans of %s do not tell how many rows are read; it has %d s"
+                        .formatted(dialect.promptName(), DatabaseQueries.MOST_TIME.toSeconds()));
   }
 
   /**

@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class SameOrigin {
 
+  /** Where a request is from, as browsers say it: a page of ours, or what somebody typed. */
+  private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
+
+  private static final String API = "/v1/";
+
   private final Set<String> authorities;
 
   private SameOrigin(Set<String> authorities) {
@@ -53,11 +58,27 @@ final class SameOrigin {
   /** Why a request of a page of another site is refused. */
   Optional<ApiError> foreign(HttpCall call) {
     String origin = call.header("Origin");
-    if (origin != null && !isOurs(origin.replaceFirst("^https?://", ""))) {
-      return Optional.of(
-          new ApiError(403, "other-origin", null, "pages of other sites may not ask here"));
-    }
-    return Optional.empty();
+    boolean foreign =
+        origin == null ? isOfOtherSite(call) : !isOurs(origin.replaceFirst("^https?://", ""));
+    return foreign
+        ? Optional.of(
+            new ApiError(403, "other-origin", null, "pages of other sites may not ask here"))
+        : Optional.empty();
+  }
+
+  /**
+   * Whether a browser says that another site's page asks, which is all that it tells of some
+   * requests. Links to the page, to its documentation and to evidence may be followed from there.
+   */
+  private static boolean isOfOtherSite(HttpCall call) {
+    String site = call.header("Sec-Fetch-Site");
+    String path = call.uri().getRawPath();
+    boolean followed =
+        call.method().equals("GET")
+            && "navigate".equals(call.header("Sec-Fetch-Mode"))
+            && !path.startsWith(API)
+            && !path.equals(AgentRoute.PATH);
+    return site != null && !OWN_SITES.contains(site) && !followed;
   }
 
   private boolean isOurs(String authority) {

@@ -98,6 +98,22 @@ class ArbitratedRunTest {
     assertThat(result.status()).isEqualTo(RunStatus.VERIFIED);
     assertThat(result.sql()).contains("TRIM(city)");
     assertThat(result.ambiguity()).isNotNull();
+    assertThat(Objects.requireNonNull(result.confidence()).reasons())
+        .singleElement()
+        .asString()
+        .startsWith("the question can be read in two ways, and this is one of them");
+  }
+
+  @Test
+  void aChosenReadingWithoutATestSaysSo() {
+    judging("either", "either");
+    execute();
+    artifacts.replace(ArtifactKeys.chosenReading(RUN), new ChosenReading(1));
+
+    RunResult result = new LocalRun(store, models, time, ExecutionListener.NONE).execute(RUN);
+
+    assertThat(result.status()).isEqualTo(RunStatus.UNVERIFIED);
+    assertThat(Objects.requireNonNull(result.confidence()).basis()).isIn("no-test-case", "failed");
   }
 
   @Test

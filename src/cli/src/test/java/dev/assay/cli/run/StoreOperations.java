@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A store with something around each operation: it may be refused, or be the last one. */
-final class StoreOperations implements ArtifactStore {
+public final class StoreOperations implements ArtifactStore {
 
   /** What is around an operation. */
   @FunctionalInterface
-  interface Around {
+  public interface Around {
 
     /**
      * Does the operation, or does not.
@@ -23,7 +23,8 @@ final class StoreOperations implements ArtifactStore {
   private final ArtifactStore store;
   private final Around around;
 
-  StoreOperations(ArtifactStore store, Around around) {
+  /** A store, and what is around it. */
+  public StoreOperations(ArtifactStore store, Around around) {
     this.store = store;
     this.around = around;
   }

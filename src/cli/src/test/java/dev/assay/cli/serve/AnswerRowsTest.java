@@ -36,7 +36,7 @@ class AnswerRowsTest {
   void serve() throws IOException {
     ServedApi.makeFiles(folder);
     store = new DirectoryArtifactStore(folder.resolve("store"));
-    api = ServedApi.over(store, folder, "--rows", String.valueOf(MOST));
+    api = ServedApi.over(store, folder, "--rows", String.valueOf(MOST), "--most-rows-read", "1000");
   }
 
   @AfterEach
@@ -59,6 +59,14 @@ class AnswerRowsTest {
                 assertThat(new String(kept, StandardCharsets.UTF_8))
                     .contains("\"most\"")
                     .doesNotContain("columns"));
+  }
+
+  @Test
+  void aBoundThatCannotBeHeededIsToldOfAtTheStart() {
+    api.address();
+
+    assertThat(api.told())
+        .startsWith("--most-rows-read does not hold here: plans of SQLite do not tell");
   }
 
   @Test

@@ -77,8 +77,10 @@ class PageInBrowserTest {
     page.visible("#question:focus");
     assertThat(page.visible("#database").getText()).contains("skerry_line");
 
-    page.type(QUESTION);
+    page.type(QUESTION + Keys.TAB + Keys.ENTER + Keys.TAB);
+    page.visible("#evidence:focus");
     browser.switchTo().activeElement().sendKeys(Keys.chord(Keys.CONTROL, Keys.ENTER));
+    page.visible("#run-title:focus");
     page.visible("#verdict .badge:is(.failed, .verified)");
     assertThat(page.visible("#run-title").getText()).isEqualTo(QUESTION);
     assertThat(page.visible("#history").getText()).contains(QUESTION);
@@ -131,7 +133,11 @@ class PageInBrowserTest {
       page.open(width, width == 500 ? "dark" : "light", ServedApi.KEY, "/#q=" + id);
       assertThat(page.visible("#verdict .badge.ambiguous").getText()).isEqualTo("ambiguous");
       assertThat(page.visible("#answer").getText())
-          .contains("It can be read in 2 ways: spaces <i>around</i> a city", "one <b>way</b>");
+          .contains(
+              "It can be read in 2 ways: spaces <i>around</i> a city",
+              "one <b>way</b>",
+              "On the test data they differ in:",
+              "missing row ('Ferry Steps') in reading 1, seen from 2");
       assertThat(page.overflow()).isLessThanOrEqualTo(0);
       page.picture("readings-" + width);
 

@@ -200,6 +200,35 @@ class ServedPageTest {
   }
 
   @Test
+  void whatABrowserSaysIsOfAnotherSiteIsRefusedWithoutAnOriginToo() {
+    for (String site : List.of("cross-site", "same-site")) {
+      given(ServedApi.KEY)
+          .header("Sec-Fetch-Site", site)
+          .contentType("application/json")
+          .body("{}")
+          .post("/v1/questions")
+          .then()
+          .statusCode(403)
+          .body("error", equalTo("other-origin"));
+      var followed =
+          given(ServedApi.KEY)
+              .header("Sec-Fetch-Site", site)
+              .header("Sec-Fetch-Mode", "navigate")
+              .contentType("application/json");
+      followed.get("/").then().statusCode(200);
+      followed.get("/v1/history").then().statusCode(403);
+      followed.body("{}").post("/v1/questions").then().statusCode(403);
+      followed.body("{}").post("/").then().statusCode(403);
+      given("").header("Sec-Fetch-Site", site).get("/page.js").then().statusCode(403);
+    }
+    given(ServedApi.KEY)
+        .header("Sec-Fetch-Site", "same-origin")
+        .get("/v1/history")
+        .then()
+        .statusCode(200);
+  }
+
+  @Test
   void withoutKeysItServesThisMachineAlone() {
     try (ServedApi open =
         ServedApi.over(new DirectoryArtifactStore(folder.resolve("open")), folder, "--no-auth")) {

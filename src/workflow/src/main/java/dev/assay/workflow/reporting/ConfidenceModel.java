@@ -32,6 +32,12 @@ final class ConfidenceModel {
   }
 
   private static String basis(RunHistory history, RunStatus status, Candidate answer) {
+    Optional<Reading> chosen = history.chosen();
+    if (chosen.isPresent()) {
+      return status == RunStatus.VERIFIED
+          ? "ambiguous" // who chose says nothing of how its SQL came about
+          : untested(history, answer, chosen.get());
+    }
     return switch (status) {
       case VERIFIED -> verified(history, answer);
       case AMBIGUOUS ->
@@ -42,6 +48,13 @@ final class ConfidenceModel {
               : "ambiguous-with-preference";
       case UNVERIFIED, UNANSWERABLE, FAILED -> unverified(history, answer);
     };
+  }
+
+  private static String untested(RunHistory history, Candidate answer, Reading chosen) {
+    return Optional.ofNullable(chosen.testCase())
+        .flatMap(testCase -> history.verdict(answer.index(), testCase))
+        .map(verdict -> verdict.notExecutable().isPresent() ? "not-executable" : "failed")
+        .orElse("no-test-case");
   }
 
   private static String verified(RunHistory history, Candidate answer) {
