@@ -2,6 +2,7 @@ package dev.assay.benchmarks;
 
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -21,10 +22,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Executes hostile queries in worker processes, and prints how each ended, in how many seconds, and
- * the most memory in MiB that a worker had until then. Takes a folder: of its files {@code *.sql},
- * each line is a query; of {@code *.jsonl}, recorded completions, each block of SQL is. Then the
- * same on database files that are connected.
+ * Executes hostile queries where candidates of their dialect are: by the machine's server of
+ * PostgreSQL, MySQL or MariaDB where there is one, else in worker processes. Prints which engine
+ * that is, how each query ended, in how many seconds, and the most memory in MiB that a process
+ * below this one had until then. Takes a folder: of its files {@code *.sql}, each line is a query;
+ * of {@code *.jsonl}, recorded completions, each block of SQL is. Then the same on database files
+ * that are connected.
  */
 public final class HostileSql {
 
@@ -47,24 +50,25 @@ public final class HostileSql {
     try (WorkerMemory memory = WorkerMemory.watch();
         WorkerPool pool =
             WorkerPool.start(WorkerCommand.ofThisProcess(null), 1, System.err::println)) {
+      SqlEngines.executeIn(pool);
       for (Dialect dialect : dialects) {
-        pool.engine(dialect, SqlLimits.DEFAULT).execute(List.of(ports()), "SELECT 1");
+        SqlEngine engine = SqlEngines.forDialect(dialect, SqlLimits.DEFAULT);
+        System.out.println(dialect.id() + ": " + engine.identity());
+        engine.execute(List.of(ports()), "SELECT 1");
         for (String query : queries) {
-          slowest = Math.max(slowest, tried(pool, dialect, query, memory));
+          slowest = Math.max(slowest, tried(engine, dialect, query, memory));
         }
       }
       System.out.printf(
-          "%d queries in %d dialects: at most %.2f s, workers at most %d MiB%n",
+          "%d queries in %d dialects: at most %.2f s, processes below at most %d MiB%n",
           queries.size(), dialects.size(), slowest, memory.mostMebibytes());
-      onFiles(queries, dialects, pool, memory);
+      onFiles(queries, dialects, memory);
     }
   }
 
-  private static void onFiles(
-      List<String> queries, List<Dialect> dialects, WorkerPool pool, WorkerMemory memory)
+  private static void onFiles(List<String> queries, List<Dialect> dialects, WorkerMemory memory)
       throws IOException {
     List<Dialect> ofFiles = HostileFiles.DIALECTS.stream().filter(dialects::contains).toList();
-    SqlEngines.executeIn(pool);
     Path folder = Files.createTempDirectory("assay-hostile-");
     double slowest = 0;
     try (HostileFiles files = HostileFiles.in(folder)) {
@@ -107,9 +111,10 @@ public final class HostileSql {
     return text.replace("\\n", "\n").replace("\\\"", "\"").replace("\\\\", "\\");
   }
 
-  private static double tried(WorkerPool pool, Dialect dialect, String query, WorkerMemory memory) {
+  private static double tried(
+      SqlEngine engine, Dialect dialect, String query, WorkerMemory memory) {
     long start = System.nanoTime();
-    SqlOutcome outcome = pool.engine(dialect, SqlLimits.DEFAULT).execute(List.of(ports()), query);
+    SqlOutcome outcome = engine.execute(List.of(ports()), query);
     double seconds = (System.nanoTime() - start) / NANOS;
     System.out.printf(
         "%-10s %5.2f s %5d MiB  %-9s %s%n",

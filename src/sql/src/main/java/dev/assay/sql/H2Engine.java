@@ -188,13 +188,12 @@ final class H2Engine implements SqlEngine {
     if (dialect == Dialect.H2) {
       return null;
     }
-    boolean numbersOfDates = dialect.isOfMysql() || dialect == Dialect.MSSQL;
     boolean row = false;
     ResultSetMetaData shape = statement.getMetaData();
     for (int column = 1; column <= shape.getColumnCount(); column++) {
       String type = String.valueOf(shape.getColumnTypeName(column));
-      // a date less a date is a span in H2, and never in these
-      if (numbersOfDates && type.startsWith("INTERVAL")) {
+      // a date less a date is a span in H2, and in these a number, of days or of digits
+      if (dialect != Dialect.POSTGRESQL && type.startsWith("INTERVAL")) {
         return new SqlFailure(
             SqlFailure.Kind.NOT_EXECUTABLE,
             "the difference of dates cannot be executed on H2, which stands in for %s"

@@ -25,6 +25,9 @@ final class StandInFailures {
   private static final Pattern OUT_OF_RANGE =
       Pattern.compile("Numeric value out of range: \"-?\\d{1,18}\"");
 
+  /** As H2 names the type of a difference of dates, which is a number in Oracle and Db2. */
+  private static final Pattern SPAN = Pattern.compile("\"INTERVAL [A-Z]+(\\(|\")");
+
   private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
 
   /** Types of the dialects, by their first word, that H2 does not know by that name. */
@@ -129,7 +132,8 @@ final class StandInFailures {
       case ErrorCode.AMBIGUOUS_COLUMN_NAME_1 -> isJoined(named(message), sql);
       case ErrorCode.UNKNOWN_DATA_TYPE_1 ->
           TYPES.getOrDefault(dialect, Set.of()).contains(firstWord(named(message)));
-      case ErrorCode.INVALID_VALUE_2 -> message.contains("date-time field");
+      case ErrorCode.INVALID_VALUE_2 ->
+          message.contains("date-time field") || isSpan(dialect, message);
       case ErrorCode.SYNTAX_ERROR_1, ErrorCode.SYNTAX_ERROR_2 ->
           QueryTrees.parsed(dialect, sql).isPresent();
       case ErrorCode.COLUMN_NOT_FOUND_1, ErrorCode.TABLE_OR_VIEW_NOT_FOUND_1 ->
@@ -143,9 +147,15 @@ final class StandInFailures {
           LENIENT.contains(dialect);
       // BIT is a number in SQL Server
       case ErrorCode.TYPES_ARE_NOT_COMPARABLE_2 ->
-          LENIENT.contains(dialect) || (dialect == Dialect.MSSQL && message.contains("BOOLEAN"));
+          LENIENT.contains(dialect)
+              || (dialect == Dialect.MSSQL && message.contains("BOOLEAN"))
+              || isSpan(dialect, message);
       default -> false;
     };
+  }
+
+  private static boolean isSpan(Dialect dialect, String message) {
+    return (dialect == Dialect.ORACLE || dialect == Dialect.DB2) && SPAN.matcher(message).find();
   }
 
   /** Whether the number that is out of H2's range has a place in 64 bits. */

@@ -12,7 +12,7 @@ import java.util.Set;
  * Finds where a query names tables: behind FROM, JOIN, and the commas between them, behind TABLE,
  * and behind IN, where SQLite takes a table without parentheses.
  */
-final class TableReferences {
+public final class TableReferences {
 
   /** Functions within whose parentheses a FROM names no table. */
   private static final Set<String> WITH_WORDS =
@@ -61,12 +61,12 @@ final class TableReferences {
   }
 
   /** The references of a query. */
-  static TableReferences in(List<SqlToken> query) {
+  public static TableReferences in(List<SqlToken> query) {
     return new TableReferences(query);
   }
 
   /** The positions of tokens that name tables, unqualified or not, in order. */
-  List<Integer> positions() {
+  public List<Integer> positions() {
     return found;
   }
 

@@ -243,7 +243,7 @@ class RunawayTest {
 
     assertThat(Thread.getAllStackTraces().keySet())
         .extracting(Thread::getName)
-        .noneMatch(name -> name.startsWith("assay-sql") || name.contains("H2"));
+        .noneMatch(name -> name.startsWith("assay-sql-execution") || name.contains("H2"));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static dev.assay.sql.SqlFixtures.row;
 import static dev.assay.sql.SqlFixtures.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,22 @@ class StandInFailuresTest {
         "ORACLE|SELECT \"name\" FROM \"singer\" START WITH \"id\" = 1 CONNECT BY PRIOR \"id\" = 2",
         "POSTGRESQL|SELECT * FROM singer TABLESAMPLE SYSTEM (10)",
         "POSTGRESQL|SELECT name::tsvector FROM singer",
+        "MARIADB|SELECT s.seq FROM seq_1_to_5 s",
+        "MYSQL|SELECT * FROM information_schema.processlist",
+        "MYSQL|SELECT name FROM singer JOIN mysql.global_priv ON 1 = 1",
+        "MSSQL|SELECT * FROM INFORMATION_SCHEMA.SETTINGS",
+        "MSSQL|SELECT name FROM [sys].[objects]",
+        "ORACLE|SELECT * FROM INFORMATION_SCHEMA.USERS",
+        "POSTGRESQL|SELECT * FROM pg_catalog.pg_tables",
+        "MSSQL|SELECT name FROM singer, INFORMATION_SCHEMA.USERS",
+        "MYSQL|SELECT name FROM singer JOIN (information_schema.users u JOIN singer s ON 1 = 1) ON 1 = 1",
+        "MSSQL|SELECT * FROM master.sys.objects",
+        "ORACLE|SELECT CONCAT('a', 200/2) FROM dual",
+        "ORACLE|SELECT PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY 3) / 12 FROM dual",
+        "ORACLE|SELECT INTERVAL '6' MONTH / 2 FROM dual",
+        "ORACLE|SELECT SYSDATE - DATE '2024-02-29' FROM dual",
+        "ORACLE|SELECT 1 FROM dual WHERE SYSDATE - DATE '2024-02-29' > 30",
+        "ORACLE|SELECT ROUND(SYSDATE - DATE '2024-02-29') FROM dual",
       })
   void whatTheDialectHasIsNoError(Dialect dialect, String sql) {
     SqlFailure failure = failure(dialect, sql);
@@ -53,6 +70,9 @@ class StandInFailuresTest {
       delimiter = '|',
       value = {
         "MYSQL|SELECT nam FROM singer",
+        "MYSQL|SELECT seq FROM seq_1_to_5",
+        "ORACLE|SELECT 1 FROM user_orders",
+        "ORACLE|WITH r AS (SELECT 1 AS n FROM dual UNION ALL SELECT n + 1 FROM r WHERE n < 5) SELECT n FROM r",
         "MYSQL|SELECT name FROM band",
         "MYSQL|SELECT id FROM singer a JOIN singer b ON a.id = b.id",
         "MYSQL|SELECT name FROM singer a JOIN singer b USING (id)",
@@ -86,6 +106,12 @@ class StandInFailuresTest {
       value = {
         "ORACLE|WITH week(a) AS (SELECT 1 FROM dual) SELECT a FROM week",
         "ORACLE|SELECT NVL(1, 2) FROM dual",
+        "ORACLE|WITH r(n) AS (SELECT 1 FROM dual UNION ALL SELECT n + 1 FROM r WHERE n < 5) SELECT n FROM r",
+        "ORACLE|SELECT 1 FROM SYS.DUAL",
+        "ORACLE|SELECT EXTRACT(YEAR FROM sys.a) FROM (SELECT DATE '2024-01-01' a FROM dual) sys",
+        "ORACLE|WITH b AS (SELECT 1 AS x FROM dual), r(n) AS (SELECT x FROM b UNION ALL SELECT n + 1 FROM r WHERE n < 5) SELECT n FROM r",
+        "DB2|SELECT 1 FROM SYSIBM.SYSDUMMY1",
+        "DB2|WITH r(n) AS (VALUES 1 UNION ALL SELECT n + 1 FROM r WHERE n < 5) SELECT n FROM r",
         "POSTGRESQL|WITH hour(a) AS (SELECT 1) SELECT a FROM hour",
         "POSTGRESQL|SELECT COALESCE(1, 2), LEFT('ab', 1), STRING_AGG('a', ',')",
         "POSTGRESQL|SELECT a FROM (SELECT 1) AS month(a)",
@@ -93,6 +119,32 @@ class StandInFailuresTest {
   void whatTheDialectHasIsExecuted(Dialect dialect, String sql) {
     assertThat(SqlEngines.inThisProcess(dialect, SqlFixtures.UNHURRIED).execute(List.of(), sql))
         .isInstanceOf(SqlOutcome.Executed.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "7/2|3.5",
+        "10/4*2|5",
+        "100/(10/4)/2|20",
+        "2 + SUM(7)/COUNT(*)|9",
+        "ROUND(100*1/8, 2)|12.5",
+        "SUM(SUM(7)) OVER ()/2|3.5",
+        "(DATE '2024-03-31' - DATE '2024-02-29')/2|15.5",
+        "CASE WHEN 1/2 = 0.5 THEN 1 ELSE 0 END|1",
+        "COUNT(*)/-2|-0.5",
+      })
+  void oracleDividesAsNumbersOfOneType(String expression, String value) {
+    SqlOutcome outcome =
+        SqlEngines.inThisProcess(Dialect.ORACLE, SqlFixtures.UNHURRIED)
+            .execute(List.of(), "SELECT %s FROM dual".formatted(expression));
+
+    assertThat(outcome).isInstanceOf(SqlOutcome.Executed.class);
+    assertThat(
+            new BigDecimal(
+                ((SqlOutcome.Executed) outcome).result().rows().getFirst().getFirst().toString()))
+        .isEqualByComparingTo(value);
   }
 
   @Test

@@ -17,6 +17,12 @@ final class FileImport {
 
   private static final int LONGEST_REASON = 200;
 
+  /** Of what DuckDB keeps while it reads; what is more goes to a folder. */
+  private static final String MOST_MEMORY = "384MiB";
+
+  /** DuckDB takes twice the time for each level of lists, and heeds no stop meanwhile. */
+  private static final int DEEPEST = 16;
+
   private final Path folder;
   private final Connection connection;
   private final List<String> warnings;
@@ -33,6 +39,8 @@ final class FileImport {
     settings.setProperty("autoinstall_known_extensions", "false");
     settings.setProperty("autoload_known_extensions", "false");
     settings.setProperty("temp_directory", temporary.toString());
+    settings.setProperty("memory_limit", MOST_MEMORY);
+    settings.setProperty("threads", "2"); // each has buffers of its own
     return DuckdbSettings.connect("jdbc:duckdb:" + database, settings);
   }
 
@@ -45,10 +53,15 @@ final class FileImport {
       }
     }
     try {
+      if (file.kind() == Kind.PARQUET && depth(file) > DEEPEST) {
+        return notRead(file, "a column has lists nested more than %d deep".formatted(DEEPEST));
+      }
       create(file, source(file, ""));
       return true;
     } catch (SQLException failure) {
-      return file.kind() == Kind.CSV ? readInPart(file, failure) : notRead(file, reason(failure));
+      return file.kind() == Kind.CSV && !reason(failure).startsWith("Out of Memory")
+          ? readInPart(file, failure)
+          : notRead(file, reason(failure));
     }
   }
 
@@ -95,6 +108,21 @@ final class FileImport {
     warnings.add("'%s' %s".formatted(file.parts().getFirst().getFileName(), what));
   }
 
+  /** How deep the lists of any of its files are nested. */
+  private int depth(TableFile file) throws SQLException {
+    Nesting nesting = new Nesting();
+    try (Statement statement = connection.createStatement();
+        ResultSet nodes =
+            statement.executeQuery(
+                "SELECT coalesce(num_children, 0), repetition_type = 'REPEATED' FROM parquet_schema(%s)"
+                    .formatted(paths(file)))) {
+      while (nodes.next()) {
+        nesting.take(nodes.getLong(1), nodes.getBoolean(2));
+      }
+    }
+    return nesting.deepest();
+  }
+
   private void create(TableFile file, String source) throws SQLException {
     execute(
         "CREATE OR REPLACE TABLE \"%s\" AS SELECT * FROM %s"
@@ -103,14 +131,17 @@ final class FileImport {
 
   /** Types are those that all values of a column have, not only those of its first rows. */
   private static String source(TableFile file, String options) {
-    String parts =
-        file.parts().stream()
-            .map(part -> text(part.toString().replaceAll("[\\[*?]", "[$0]")))
-            .collect(Collectors.joining(", ", "[", "]"));
+    String parts = paths(file);
     String together = file.parts().size() > 1 ? ", union_by_name = true" : "";
     return file.kind() == Kind.PARQUET
         ? "read_parquet(%s%s)".formatted(parts, together)
         : "read_csv(%s, sample_size = -1%s%s)".formatted(parts, together, options);
+  }
+
+  private static String paths(TableFile file) {
+    return file.parts().stream()
+        .map(part -> text(part.toString().replaceAll("[\\[*?]", "[$0]")))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   private static String text(String text) {

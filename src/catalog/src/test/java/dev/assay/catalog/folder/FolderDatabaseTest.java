@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -72,6 +76,38 @@ class FolderDatabaseTest {
     assertThatThrownBy(() -> FolderDatabase.of(folder))
         .hasMessage(
             "'pipe.csv' is not read: it is a pipe or a device: save what comes out of it as a file");
+  }
+
+  private void write(String file, String query) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "COPY (%s) TO '%s' (FORMAT parquet)".formatted(query, folder.resolve(file)));
+    }
+  }
+
+  private void writeLists(String file, int depth) throws SQLException {
+    write(file, "SELECT %s1%s AS a, [4] AS b".formatted("[".repeat(depth), "]".repeat(depth)));
+  }
+
+  @Test
+  void listsThatAreNestedTooDeeplyAreNotRead() throws SQLException {
+    writeLists("sixteen.parquet", 16);
+    writeLists("seventeen.parquet", 17);
+
+    assertThat(FolderDatabase.of(folder).warnings())
+        .containsExactly(
+            "'seventeen.parquet' is not read: a column has lists nested more than 16 deep");
+  }
+
+  @Test
+  void theCopyIsMadeWithinABoundOfMemory() throws SQLException {
+    try (Connection connection = FileImport.open(folder.resolve("copy.duckdb"), folder);
+        Statement statement = connection.createStatement();
+        ResultSet limit = statement.executeQuery("SELECT current_setting('memory_limit')")) {
+      limit.next();
+      assertThat(limit.getString(1)).isEqualTo("384.0 MiB");
+    }
   }
 
   @Test

@@ -1,14 +1,14 @@
 package dev.assay.sql.query;
 
 import dev.assay.sql.Dialect;
-import java.util.Locale;
+import dev.assay.sql.LetterCase;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import net.sf.jsqlparser.schema.Table;
 
 /** Tables that databases have of themselves, which no catalog lists. */
-final class SystemTables {
+public final class SystemTables {
 
   private static final Set<String> SCHEMAS =
       Set.of(
@@ -38,10 +38,15 @@ final class SystemTables {
   /** Whether the name is one that the dialect keeps for such tables. */
   static boolean isOne(Dialect dialect, Table item) {
     String schema = item.getUnquotedSchemaName();
-    if (schema != null && SCHEMAS.contains(schema.toLowerCase(Locale.ROOT))) {
+    if (schema != null && isSchema(schema)) {
       return true;
     }
     Pattern names = NAMES.get(dialect);
     return names != null && names.matcher(item.getUnquotedName()).matches();
+  }
+
+  /** Whether databases keep the schema for such tables. */
+  public static boolean isSchema(String name) {
+    return SCHEMAS.contains(LetterCase.lower(name));
   }
 }

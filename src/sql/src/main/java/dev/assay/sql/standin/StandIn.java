@@ -15,7 +15,11 @@ import java.util.stream.Collectors;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
 
-/** H2 in the place of MySQL and MariaDB. Other dialects are left to H2's own modes. */
+/**
+ * H2 in the place of MySQL, MariaDB and SQL Server. Other dialects are left to H2's own modes, but
+ * for tables that servers have of themselves, recursion that is not called so, and Oracle's
+ * quotients.
+ */
 public final class StandIn {
 
   private static final FunctionTable MYSQL = FunctionTable.read("mysql.txt");
@@ -54,21 +58,30 @@ public final class StandIn {
   public static List<SqlToken> query(
       Dialect dialect, List<SqlToken> query, List<TestTable> tables, Predicate<String> known)
       throws UnfitSqlException {
+    Tokens tokens = new Tokens(query);
+    if (dialect != Dialect.H2) {
+      new ServerTables(dialect, tokens, tables).check();
+    }
     if (dialect == Dialect.MSSQL) {
-      Tokens tokens = new Tokens(query);
       Set<String> given = GivenNames.of(tokens);
       MssqlNames.of(tokens, tables).check(given);
       new MssqlRefusals(tokens).check();
       MssqlColumns columns = MssqlColumns.of(tables, given);
       new MssqlConditions(tokens, columns).rewrite();
-      new MssqlRecursion(tokens).rewrite();
+      removeHints(tokens);
+      new UncalledRecursion(tokens).rewrite(false);
       new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables, given), columns).rewrite();
       return tokens.all();
     }
-    if (!dialect.isOfMysql()) {
-      return query;
+    if (dialect == Dialect.ORACLE || dialect == Dialect.DB2) {
+      new UncalledRecursion(tokens).rewrite(true);
     }
-    Tokens tokens = new Tokens(query);
+    if (dialect == Dialect.ORACLE) {
+      new OracleQuotients(tokens).rewrite();
+    }
+    if (!dialect.isOfMysql()) {
+      return tokens.all();
+    }
     Set<String> given = GivenNames.of(tokens);
     MysqlColumns types = new MysqlColumns(tables, given);
     new MysqlRefusals(dialect, tokens).check();
@@ -110,6 +123,15 @@ public final class StandIn {
    */
   public static void checkTextsOfQuotients(List<SqlToken> query) throws UnfitSqlException {
     MysqlTexts.checkDigits(new Tokens(query));
+  }
+
+  /** {@code OPTION (…)} at the end. */
+  private static void removeHints(Tokens tokens) {
+    int last = tokens.size() - 1;
+    int option = tokens.isSymbol(last, ')') ? tokens.opening(last) - 1 : -1;
+    if (tokens.isWord(option, "OPTION")) {
+      tokens.replace(option, last, List.of());
+    }
   }
 
   private static Set<String> columns(List<TestTable> tables) {

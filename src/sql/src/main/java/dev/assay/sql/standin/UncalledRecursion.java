@@ -1,26 +1,25 @@
 package dev.assay.sql.standin;
 
 import dev.assay.sql.SqlToken;
-import java.util.List;
 import java.util.Set;
 
-/** Recursive tables, which SQL Server does not call so, and hints at the end. */
-record MssqlRecursion(Tokens tokens) {
+/** Tables of WITH that read themselves, which some databases do not call recursive. */
+record UncalledRecursion(Tokens tokens) {
 
-  void rewrite() throws UnfitSqlException {
-    int last = tokens.size() - 1;
-    int option = tokens.isSymbol(last, ')') ? tokens.opening(last) - 1 : -1;
-    if (tokens.isWord(option, "OPTION")) {
-      tokens.replace(option, last, List.of());
-    }
-    if (tokens.isWord(0, "WITH") && isRecursive()) {
+  /**
+   * Calls them so, and names the columns of all tables of that WITH, which H2 then wants.
+   *
+   * @param named whether one that has no list of its columns is none that reads itself
+   */
+  void rewrite(boolean named) throws UnfitSqlException {
+    if (tokens.isWord(0, "WITH") && isRecursive(named)) {
       tokens.replace(0, 0, Tokens.of("WITH RECURSIVE"));
       new RecursiveTables(tokens).nameColumns(2);
     }
   }
 
   /** Whether a table of WITH reads itself. */
-  private boolean isRecursive() {
+  private boolean isRecursive(boolean named) {
     int table = 1;
     while (tokens.isWithin(table)) {
       int as = tokens.isSymbol(table + 1, '(') ? tokens.closing(table + 1) + 1 : table + 1;
@@ -33,7 +32,8 @@ record MssqlRecursion(Tokens tokens) {
             tokens.isWord(index - 1, "FROM")
                 || tokens.isWord(index - 1, "JOIN")
                 || isBetweenTables(index - 1);
-        if (source && isSame(tokens.at(index), tokens.at(table))) {
+        boolean listed = !named || tokens.isSymbol(table + 1, '(');
+        if (source && listed && isSame(tokens.at(index), tokens.at(table))) {
           return true;
         }
       }
