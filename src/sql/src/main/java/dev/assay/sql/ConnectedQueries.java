@@ -1,5 +1,6 @@
 package dev.assay.sql;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -11,6 +12,7 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
 import org.sqlite.ProgressHandler;
 import org.sqlite.SQLiteErrorCode;
 
@@ -203,11 +205,15 @@ public final class ConnectedQueries implements Queries {
     void close();
   }
 
-  /** SQLite's driver takes a time-out for the time to wait for locks. */
+  /**
+   * SQLite's driver takes a time-out for the time to wait for locks, PostgreSQL's wakes a thread
+   * for each and does not end what is read in parts, and others count whole seconds.
+   */
   private Limit limit(Statement statement, Duration time, long deadline) throws SQLException {
     switch (dialect) {
       case POSTGRESQL -> {
-        return OverdueQueries.ofProcess().watch(statement, deadline)::close;
+        PGConnection server = connection.unwrap(PGConnection.class);
+        return OverdueQueries.ofProcess().watch(server::cancelQuery, deadline)::close;
       }
       case SQLITE -> ProgressHandler.setHandler(connection, stepsBetweenLooks(), until(deadline));
       default -> statement.setQueryTimeout((int) Math.max(1, time.toSeconds()));
@@ -252,6 +258,9 @@ public final class ConnectedQueries implements Queries {
 
   /** What ends a query that takes longer than that. */
   public static SQLTimeoutException timeout(Duration time) {
-    return new SQLTimeoutException("it took longer than %d s".formatted(time.toSeconds()));
+    return new SQLTimeoutException(
+        "it took longer than %s s"
+            .formatted(
+                BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString()));
   }
 }

@@ -70,7 +70,7 @@ final class LiveBounds implements AutoCloseable {
   private final long most;
 
   /** Where the engine runs in this process. */
-  private @Nullable Thread watch;
+  private @Nullable Thread watcher;
 
   private volatile boolean exceeded;
 
@@ -87,7 +87,7 @@ final class LiveBounds implements AutoCloseable {
       limitValues(statement.getConnection(), sql);
     }
     if (dialect == Dialect.SQLITE || dialect == Dialect.DUCKDB) {
-      bounds.watch = Thread.ofPlatform().daemon().name("assay-live-memory").start(bounds::watch);
+      bounds.watcher = Thread.ofPlatform().daemon().name("assay-live-memory").start(bounds::watch);
     }
     return bounds;
   }
@@ -122,15 +122,15 @@ final class LiveBounds implements AutoCloseable {
   private void watch() {
     Runtime runtime = Runtime.getRuntime();
     MemoryGauge gauge = MemoryGauge.residentInProcess();
-    Thread watch = Thread.currentThread();
-    long before = gauge.bytes(watch);
+    Thread self = Thread.currentThread();
+    long before = gauge.bytes(self);
     long heapBefore = runtime.totalMemory() - runtime.freeMemory();
     try {
       while (!Thread.currentThread().isInterrupted()) {
         Thread.sleep(WATCH);
         // pages of the heap are had when they are first used, which is no fault of the query
         long ofHeap = Math.max(0, runtime.totalMemory() - heapBefore);
-        if (gauge.bytes(watch) - before > most + ofHeap) {
+        if (gauge.bytes(self) - before > most + ofHeap) {
           exceeded = true;
           statement.cancel();
         }
@@ -173,12 +173,12 @@ final class LiveBounds implements AutoCloseable {
   /** Watches no longer: what is executed next must not be cancelled. */
   @Override
   public void close() {
-    if (watch == null) {
+    if (watcher == null) {
       return;
     }
-    watch.interrupt();
+    watcher.interrupt();
     try {
-      watch.join();
+      watcher.join();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

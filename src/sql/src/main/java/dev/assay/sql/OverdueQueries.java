@@ -1,10 +1,12 @@
 package dev.assay.sql;
 
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ends the queries of servers whose time is over, by a look at all of them ten times a second. A
@@ -15,36 +17,66 @@ final class OverdueQueries {
 
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
+  private static final OverdueQueries OF_PROCESS = new OverdueQueries(Thread::startVirtualThread);
+
+  /** Tells the database to end what it executes for a connection; more than once, if need be. */
+  @FunctionalInterface
+  interface Cancel {
+    void send() throws SQLException;
+  }
+
   private final Set<Watched> running = ConcurrentHashMap.newKeySet();
+  private final Executor cancelling;
+  private volatile @Nullable Thread looking;
 
-  /** Those of this process, which are looked at from the first one on. */
-  private static final class OfProcess {
-
-    static final OverdueQueries QUERIES = new OverdueQueries();
-
-    static {
-      Thread.ofPlatform().daemon().name("assay-overdue-queries").start(OfProcess::lookOn);
-    }
-
-    private static void lookOn() {
-      try {
-        while (true) {
-          Thread.sleep(BETWEEN_LOOKS);
-          QUERIES.look();
-        }
-      } catch (InterruptedException ended) {
-        Thread.currentThread().interrupt();
-      }
-    }
+  /** With what each is cancelled by, so that a server that does not answer keeps no other one. */
+  OverdueQueries(Executor cancelling) {
+    this.cancelling = cancelling;
   }
 
+  /** Those of this process, which somebody looks at from now on. */
   static OverdueQueries ofProcess() {
-    return OfProcess.QUERIES;
+    OF_PROCESS.beLookedAt();
+    return OF_PROCESS;
   }
 
-  /** Watches what the statement executes, until it is closed. */
-  Watched watch(Statement statement, long deadline) {
-    Watched watched = new Watched(statement, deadline);
+  /** Not when the class is initialized: in a native image that is while it is built. */
+  private void beLookedAt() {
+    Thread thread = looking;
+    if (thread == null || !thread.isAlive()) {
+      startLooking();
+    }
+  }
+
+  private synchronized void startLooking() {
+    Thread thread = looking;
+    if (thread == null || !thread.isAlive()) {
+      looking = Thread.ofPlatform().daemon().name("assay-overdue-queries").start(this::lookOn);
+    }
+  }
+
+  private void lookOn() {
+    try {
+      while (true) {
+        Thread.sleep(BETWEEN_LOOKS);
+        lookAgain();
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void lookAgain() {
+    try {
+      look();
+    } catch (OutOfMemoryError exhausted) {
+      Thread.onSpinWait(); // the next look goes on: to end queries is what gives memory back
+    }
+  }
+
+  /** Watches what is executed, until it is closed. */
+  Watched watch(Cancel cancel, long deadline) {
+    Watched watched = new Watched(cancel, deadline);
     running.add(watched);
     return watched;
   }
@@ -57,23 +89,36 @@ final class OverdueQueries {
   /** One that is watched. What is executed after it is never cancelled in its place. */
   final class Watched implements AutoCloseable {
 
-    private final Statement statement;
+    private final Cancel cancel;
     private final long deadline;
+    private final AtomicBoolean told = new AtomicBoolean();
     private boolean ended;
 
-    private Watched(Statement statement, long deadline) {
-      this.statement = statement;
+    private Watched(Cancel cancel, long deadline) {
+      this.cancel = cancel;
       this.deadline = deadline;
     }
 
-    private synchronized void cancelIfLate() {
-      if (ended || System.nanoTime() - deadline <= 0) {
-        return;
+    private void cancelIfLate() {
+      if (System.nanoTime() - deadline > 0 && told.compareAndSet(false, true)) {
+        try {
+          cancelling.execute(this::cancel);
+        } catch (OutOfMemoryError exhausted) {
+          told.set(false);
+          throw exhausted;
+        }
       }
+    }
+
+    private synchronized void cancel() {
       try {
-        statement.cancel();
+        if (!ended) {
+          cancel.send();
+        }
       } catch (SQLException | RuntimeException unheard) {
-        // the next look tries again, and others have to be looked at as well
+        // the next look tries again
+      } finally {
+        told.set(false);
       }
     }
 

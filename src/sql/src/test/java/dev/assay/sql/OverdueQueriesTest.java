@@ -2,9 +2,11 @@ package dev.assay.sql;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.Proxy;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -13,11 +15,11 @@ class OverdueQueriesTest {
   private static final long HOUR = 3_600_000_000_000L;
 
   private final AtomicInteger cancelled = new AtomicInteger();
-  private final OverdueQueries queries = new OverdueQueries();
+  private final OverdueQueries queries = new OverdueQueries(Runnable::run);
 
   @Test
   void whatIsLateIsCancelledAtEachLookUntilItEnds() {
-    OverdueQueries.Watched late = queries.watch(statement(), System.nanoTime() - 1);
+    OverdueQueries.Watched late = queries.watch(cancelled::incrementAndGet, System.nanoTime() - 1);
     queries.look();
     queries.look();
     late.close();
@@ -27,46 +29,41 @@ class OverdueQueriesTest {
 
   @Test
   void whatHasTimeLeftIsLeftAlone() {
-    queries.watch(statement(), System.nanoTime() + HOUR);
+    queries.watch(cancelled::incrementAndGet, System.nanoTime() + HOUR);
     queries.look();
     assertThat(cancelled).hasValue(0);
   }
 
   @Test
-  void aConnectionThatCannotBeToldKeepsNoOtherQueryFromBeingCancelled() {
-    queries.watch(unreachable(), System.nanoTime() - 1);
-    queries.watch(statement(), System.nanoTime() - 1);
-    queries.watch(unreachable(), System.nanoTime() - 1);
-    queries.look();
-    assertThat(cancelled).hasValue(1);
-  }
-
-  private Statement statement() {
-    return cancelledBy(cancelled::incrementAndGet);
-  }
-
-  private static Statement unreachable() {
-    return cancelledBy(
+  void whatCannotBeToldIsToldAgain() {
+    queries.watch(
         () -> {
+          cancelled.incrementAndGet();
           throw new SQLException("the server is gone");
-        });
+        },
+        System.nanoTime() - 1);
+    queries.look();
+    queries.look();
+    assertThat(cancelled).hasValue(2);
   }
 
-  /** A call that may fail as a driver's does. */
-  private interface Cancel {
-    void cancel() throws SQLException;
+  @Test
+  void oneThatIsBeingCancelledIsNotCancelledTwiceAtATimeAndKeepsNoOther() {
+    List<Runnable> underWay = new ArrayList<>();
+    OverdueQueries slow = new OverdueQueries(underWay::add);
+    slow.watch(cancelled::incrementAndGet, System.nanoTime() - 1);
+    slow.look();
+    slow.watch(cancelled::incrementAndGet, System.nanoTime() - 1);
+    slow.look();
+    assertThat(underWay).hasSize(2);
   }
 
-  private static Statement cancelledBy(Cancel cancel) {
-    return (Statement)
-        Proxy.newProxyInstance(
-            Statement.class.getClassLoader(),
-            new Class<?>[] {Statement.class},
-            (proxy, method, arguments) -> {
-              if (method.getName().equals("cancel")) {
-                cancel.cancel();
-              }
-              return null;
-            });
+  @Test
+  void thoseOfTheProcessAreLookedAt() throws InterruptedException {
+    CountDownLatch told = new CountDownLatch(1);
+    try (OverdueQueries.Watched _ =
+        OverdueQueries.ofProcess().watch(told::countDown, System.nanoTime() - 1)) {
+      assertThat(told.await(1, TimeUnit.MINUTES)).isTrue();
+    }
   }
 }

@@ -17,7 +17,8 @@ public final class PredictionFiles {
    * The predicted SQL for each of the questions, an empty text where there is none.
    *
    * @param notes is told what is odd about the file, one line each
-   * @throws EvaluationException when the file is missing, broken, or is about other questions
+   * @throws dev.assay.evaluation.EvaluationException when the file is missing, broken, or is about
+   *     other questions
    */
   public static List<String> read(
       Benchmark benchmark, Path file, List<Question> questions, Consumer<String> notes) {
@@ -27,8 +28,11 @@ public final class PredictionFiles {
     if (benchmark == Benchmark.SPIDER2 && Files.isDirectory(file)) {
       return ResultFiles.predictions(file, questions, notes);
     }
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(".csv")
-        ? CsvPredictions.read(file, questions, notes)
-        : BirdFiles.predictions(file, questions, notes);
+    if (!file.toString().toLowerCase(Locale.ROOT).endsWith(".csv")) {
+      return BirdFiles.predictions(file, questions, notes);
+    }
+    return benchmark == Benchmark.DEFOG
+        ? CsvPredictions.sorted(file, questions, notes)
+        : CsvPredictions.inOrder(file, questions);
   }
 }

@@ -88,16 +88,39 @@ class DefogQuestionsTest {
   }
 
   @Test
-  void predictionsForOtherQuestionsAreRefused() {
+  void predictionsThatNobodyAskedForAreRefused() {
+    Path file = folder.resolve("predictions.csv");
+    assertThatThrownBy(() -> predicted(List.of(), "question,generated_query\nWho?,SELECT 2\n"))
+        .hasMessage("%s has a prediction more than there are questions \"Who?\"", file);
+    assertThatThrownBy(() -> predicted(List.of(), "generated_query\nSELECT 2\n"))
+        .hasMessage("%s has 1 records for 0 questions", file);
     assertThatThrownBy(
-            () ->
-                predicted(
-                    List.of(), new ArrayList<>(), "question,generated_query\nWho?,SELECT 2\n"))
-        .hasMessage(
-            "%s has a prediction for a question that is not asked: \"Who?\"",
-            folder.resolve("predictions.csv"));
-    assertThatThrownBy(() -> predicted(List.of(), new ArrayList<>(), "generated_query\nSELECT 2\n"))
-        .hasMessage("%s has 1 records for 0 questions", folder.resolve("predictions.csv"));
+            () -> predicted(List.of(question(0, "pets", "Who?")), "question,generated_query\n"))
+        .hasMessage("%s has 0 records for 1 questions", file);
+  }
+
+  @Test
+  void aBlankLineSpacesAndLettersOfTheHeaderMakeNoDifference() throws IOException {
+    assertThat(
+            predicted(
+                List.of(question(0, "pets", "Who is\nit?"), question(1, "pets", "What?")),
+                "db_name, Question ,SQL\npets,What?,SELECT 2\n\npets,Who  is it?,SELECT 1\n"))
+        .containsExactly("SELECT 1", "SELECT 2");
+  }
+
+  @Test
+  void questionsOfOnesOwnMayHaveNoTextAndKeepTheirOrder() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("own.csv"), "question,sql\nWho?,SELECT 1\nWhat?,SELECT 2\n");
+    List<Question> questions = List.of(question(0, "pets", ""), question(1, "pets", ""));
+
+    assertThat(PredictionFiles.read(Benchmark.JSONL, file, questions, _ -> {}))
+        .containsExactly("SELECT 1", "SELECT 2");
+  }
+
+  private List<String> predicted(List<Question> questions, String csv) throws IOException {
+    return predicted(questions, new ArrayList<>(), csv);
   }
 
   private List<String> predicted(List<Question> questions, List<String> notes, String csv)
