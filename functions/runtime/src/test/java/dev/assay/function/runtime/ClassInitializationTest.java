@@ -25,6 +25,7 @@ import java.util.Random;
 import java.util.TimeZone;
 import java.util.TreeSet;
 import java.util.concurrent.Executor;
+import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -57,15 +58,45 @@ class ClassInitializationTest {
   void noClassLoadsALibraryOrStartsAThreadWhenItIsInitialized() throws Exception {
     try (URLClassLoader fresh = new URLClassLoader(urls(), ClassLoader.getPlatformClassLoader())) {
       List<String> names = ours();
-      for (String name : names) {
-        Class.forName(name, true, fresh);
-      }
+      initialize(names, fresh);
 
       assertThat(names).contains("dev.assay.sql.SqliteEngine", "dev.assay.pandas.Interpreter");
       assertThat(isSqliteLoaded(fresh)).as("SQLite's library is loaded").isFalse();
       assertThat(Thread.getAllStackTraces().keySet())
           .extracting(Thread::getContextClassLoader)
           .doesNotContain(fresh);
+    }
+  }
+
+  @Test
+  void aThreadThatAClassStartsIsCaught() throws Exception {
+    try (URLClassLoader fresh = new URLClassLoader(urls(), ClassLoader.getPlatformClassLoader())) {
+      initialize(List.of(Starter.class.getName()), fresh);
+
+      assertThat(Thread.getAllStackTraces().keySet())
+          .extracting(Thread::getContextClassLoader)
+          .contains(fresh);
+    }
+  }
+
+  private static final class Starter {
+    static {
+      Thread.ofPlatform().daemon().start(LockSupport::park);
+    }
+  }
+
+  /** A thread that is started meanwhile has the loader from the one that starts it. */
+  private static void initialize(List<String> names, ClassLoader fresh)
+      throws ClassNotFoundException {
+    Thread starting = Thread.currentThread();
+    ClassLoader before = starting.getContextClassLoader();
+    starting.setContextClassLoader(fresh);
+    try {
+      for (String name : names) {
+        Class.forName(name, true, fresh);
+      }
+    } finally {
+      starting.setContextClassLoader(before);
     }
   }
 

@@ -11,6 +11,7 @@ import dev.assay.evaluation.EvaluationException;
 import dev.assay.evaluation.EvaluationSettings;
 import dev.assay.evaluation.Question;
 import dev.assay.evaluation.QuestionScore;
+import dev.assay.evaluation.Summary;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -142,6 +143,25 @@ class Spider2FilesTest {
     assertThat(Objects.requireNonNull(scores.getLast().failure()).message())
         .startsWith("there is no ")
         .endsWith(".sqlite: give the result of this SQL as a CSV file");
+    assertThat(Summary.of(Benchmark.SPIDER2, scores).exceptions().errors()).isEqualTo(1);
+  }
+
+  @Test
+  void aPredictionThatIsMissingIsNoErrorOfTheDatabaseAsWell() throws IOException {
+    Files.createDirectories(folder.resolve("lite/resource/databases/spider2-localdb"));
+    List<Question> questions = Spider2Files.questions(folder.resolve("lite"));
+
+    Summary.Exceptions exceptions =
+        Summary.of(
+                Benchmark.SPIDER2,
+                new Evaluation(
+                        EvaluationSettings.of(Benchmark.SPIDER2),
+                        LocalDatabases.of(folder.resolve("lite")))
+                    .scores(questions, List.of("", ""), _ -> {}))
+            .exceptions();
+
+    assertThat(exceptions.missing()).isEqualTo(2);
+    assertThat(exceptions.errors()).isZero();
   }
 
   @Test
