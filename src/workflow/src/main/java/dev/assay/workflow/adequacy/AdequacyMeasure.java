@@ -3,6 +3,7 @@ package dev.assay.workflow.adequacy;
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.detector.DetectedKind;
 import dev.assay.analysis.detector.Detector;
+import dev.assay.analysis.skeleton.UsedEntities;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.SqlEngine;
@@ -11,10 +12,12 @@ import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.SqlOutcome.Executed;
 import dev.assay.sql.SqlOutcome.Failed;
+import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
 import dev.assay.sql.mutation.Mutant;
 import dev.assay.sql.mutation.Mutants;
 import dev.assay.sql.mutation.MutationKind;
+import dev.assay.sql.query.BoundQuery;
 import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
@@ -31,6 +34,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -137,7 +142,11 @@ final class AdequacyMeasure {
         return unmeasured(
             "the first SQL gives no row, and it alone names " + String.join(", ", made));
       }
-      objections.addAll(Objections.of(own.result(), "the first SQL"));
+      Set<String> absent = hasNothing(own.result()) ? absentTables() : Set.of();
+      objections.addAll(
+          absent.isEmpty()
+              ? Objections.of(own.result(), "the first SQL")
+              : Objections.ofAbsent(absent));
       objections.addAll(Objections.ofData(data.tables(), question.dialect(), sql));
       objections.addAll(ofOrder(own));
       if (mutants.isEmpty()) {
@@ -147,6 +156,19 @@ final class AdequacyMeasure {
         return unmeasured("the parser reads this SQL as another one");
       }
       return counted(own, mutants.get(), outcomes.subList(2, outcomes.size()));
+    }
+
+    /** The tables that the query reads and the test data do not have. */
+    private Set<String> absentTables() {
+      List<TableDefinition> known =
+          catalog.tables().stream().map(CatalogTable::definition).toList();
+      Set<String> absent =
+          new TreeSet<>(
+              BoundQuery.of(question.dialect(), sql, known)
+                  .map(query -> UsedEntities.of(query).tables())
+                  .orElse(Set.of()));
+      absent.removeAll(data.tables().keySet());
+      return absent;
     }
 
     private boolean isMisspelt(Table result) {

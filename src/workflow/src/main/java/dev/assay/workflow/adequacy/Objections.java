@@ -42,6 +42,13 @@ final class Objections {
         .toList();
   }
 
+  /** The objection to test data without rows of tables that the first SQL reads, needed or not. */
+  static List<String> ofAbsent(Set<String> tables) {
+    return List.of(
+        "the first SQL finds nothing, since it also reads %s: have rows of it, too"
+            .formatted(String.join(", ", tables)));
+  }
+
   /** The objections to what the gold SQL gives; its own faults are none of the test data's. */
   static List<String> ofGold(SqlOutcome outcome, BooleanSupplier failsOnAnyData) {
     return switch (outcome) {

@@ -104,6 +104,26 @@ class AdequacyMeasureTest {
     assertThat(measure(sql, pets(row(1L, "Kit", 9.0))).misspelt()).isFalse();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"p.name", "count(*)"})
+  void tablesThatTheSqlReadsAndTheDataLackAreNamed(String selected) {
+    String joined =
+        "SELECT %s FROM Pets p JOIN Owners o ON o.owner_id = p.owner_id WHERE p.weight > 5"
+            .formatted(selected);
+
+    assertThat(measure(joined, pets(row(1L, "Rex", 9.0))).objections())
+        .containsExactly(
+            "the first SQL finds nothing, since it also reads Owners: have rows of it, too");
+  }
+
+  @Test
+  void aTableWithoutRowsThatDoesNotEmptyTheResultIsNotObjectedTo() {
+    String joined =
+        "SELECT p.name FROM Pets p LEFT JOIN Owners o ON o.name = p.name WHERE p.weight > 5";
+
+    assertThat(measure(joined, pets(row(1L, "Rex", 9.0))).objections()).isEmpty();
+  }
+
   @Test
   void aResultWithoutRowsForAValueThatRowsHoldIsObjectedTo() {
     Adequacy adequacy =
