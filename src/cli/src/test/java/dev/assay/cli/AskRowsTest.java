@@ -27,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The rows of an answer, from the database that it is about. */
 class AskRowsTest {
 
+  private static final String QUESTION = "Which of our ports are in Lindholm?";
+
   @TempDir Path folder;
   private Path database;
   private Path completions;
@@ -84,6 +86,14 @@ class AskRowsTest {
 
     assertThat(assay.out())
         .contains("On your database it gives more than is shown; the first 1 row:");
+  }
+
+  @Test
+  void theQuestionMayStandBehindTheOption() {
+    List<String> arguments = arguments("ask", "--rows", QUESTION);
+
+    assertThat(assay.run(arguments.toArray(String[]::new))).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(assay.out()).contains("On your database it gives 3 rows:");
   }
 
   @Test
@@ -338,18 +348,28 @@ class AskRowsTest {
   }
 
   private int run(CommandLineHarness line, String... options) {
-    List<String> arguments =
-        new ArrayList<>(
-            List.of(
-                "ask", "Which of our ports are in Lindholm?",
-                "--database", database.toString(),
-                "--store", store(),
-                "--replay", replay(),
-                "--question-id", "1",
-                "--model", "writer",
-                "--test-code-models", "coder-a,coder-b,coder-c"));
+    List<String> arguments = arguments("ask", QUESTION);
     arguments.addAll(List.of(options));
     return line.run(arguments.toArray(String[]::new));
+  }
+
+  private List<String> arguments(String... first) {
+    List<String> arguments = new ArrayList<>(List.of(first));
+    arguments.addAll(
+        List.of(
+            "--database",
+            database.toString(),
+            "--store",
+            store(),
+            "--replay",
+            replay(),
+            "--question-id",
+            "1",
+            "--model",
+            "writer",
+            "--test-code-models",
+            "coder-a,coder-b,coder-c"));
+    return arguments;
   }
 
   private int resume(CommandLineHarness line, String... options) {

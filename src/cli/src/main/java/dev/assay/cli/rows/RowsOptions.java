@@ -25,6 +25,7 @@ public final class RowsOptions {
       names = "--rows",
       arity = "0..1",
       fallbackValue = DEFAULT_ROWS,
+      preprocessor = CountBeforeQuestion.class,
       paramLabel = "N",
       description =
           "Executes the answer on --database, for reading only, after the verdict, and shows its"

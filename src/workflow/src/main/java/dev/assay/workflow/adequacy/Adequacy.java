@@ -75,9 +75,14 @@ public record Adequacy(
     survivors = List.copyOf(survivors);
   }
 
-  /** Whether the candidate has a result to speak of, and not less than this share is killed. */
+  /**
+   * Whether the candidate has a result to speak of, not one of its spelling alone, and not less
+   * than this share is killed.
+   */
   public boolean enough(double least) {
-    return objections.isEmpty() && (share == null || mutants < LEAST_MUTANTS || share >= least);
+    return objections.isEmpty()
+        && !misspelt
+        && (share == null || mutants < LEAST_MUTANTS || share >= least);
   }
 
   /** Whether other test data, measured by the same candidate, are worse than these. */
@@ -90,7 +95,9 @@ public record Adequacy(
 
   /** Whether these test data leave open all that others did, measured by the same candidate. */
   boolean showsNoMoreThan(Adequacy other) {
-    return objections.containsAll(other.objections) && !isBetterThan(other);
+    return objections.containsAll(other.objections)
+        && survivors.containsAll(other.survivors)
+        && !isBetterThan(other);
   }
 
   /** What the test data do not show, one line each, for a model that is to write richer ones. */
