@@ -192,11 +192,12 @@ final class H2Engine implements SqlEngine {
     ResultSetMetaData shape = statement.getMetaData();
     for (int column = 1; column <= shape.getColumnCount(); column++) {
       String type = String.valueOf(shape.getColumnTypeName(column));
-      // a date less a date is a span in H2, and in these a number, of days or of digits
+      // dates less dates are spans in H2, and numbers in these; timestamps of Oracle give spans
+      // there too, but in another form, and H2 has one type for both
       if (dialect != Dialect.POSTGRESQL && type.startsWith("INTERVAL")) {
         return new SqlFailure(
             SqlFailure.Kind.NOT_EXECUTABLE,
-            "the difference of dates cannot be executed on H2, which stands in for %s"
+            "a difference of dates or timestamps cannot be executed on H2, which stands in for %s"
                 .formatted(dialect.promptName()));
       }
       row |= type.startsWith("ROW"); // H2 takes a subquery of several columns for a value

@@ -54,6 +54,7 @@ class StandInFailuresTest {
         "ORACLE|SELECT CONCAT('a', 200/2) FROM dual",
         "ORACLE|SELECT PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY 3) / 12 FROM dual",
         "ORACLE|SELECT INTERVAL '6' MONTH / 2 FROM dual",
+        "ORACLE|SELECT GROUPING(1)/2 FROM dual GROUP BY ROLLUP(1)",
         "ORACLE|SELECT SYSDATE - DATE '2024-02-29' FROM dual",
         "ORACLE|SELECT 1 FROM dual WHERE SYSDATE - DATE '2024-02-29' > 30",
         "ORACLE|SELECT ROUND(SYSDATE - DATE '2024-02-29') FROM dual",
@@ -134,6 +135,9 @@ class StandInFailuresTest {
         "(DATE '2024-03-31' - DATE '2024-02-29')/2|15.5",
         "CASE WHEN 1/2 = 0.5 THEN 1 ELSE 0 END|1",
         "COUNT(*)/-2|-0.5",
+        "MOD(17, 12)/2|2.5",
+        "CAST(7/2 AS NUMBER)|3.5",
+        "AVG(LENGTH('abcdefg'))/2|3.5",
       })
   void oracleDividesAsNumbersOfOneType(String expression, String value) {
     SqlOutcome outcome =
@@ -145,6 +149,104 @@ class StandInFailuresTest {
             new BigDecimal(
                 ((SqlOutcome.Executed) outcome).result().rows().getFirst().getFirst().toString()))
         .isEqualByComparingTo(value);
+  }
+
+  private static SqlOutcome ofStaff(String sql) {
+    return new H2Engine(Dialect.ORACLE, SqlFixtures.UNHURRIED)
+        .execute(
+            List.of(
+                filled(
+                    table(
+                        "STAFF",
+                        "NAME VARCHAR2(20)",
+                        "SAL NUMBER(10)",
+                        "LENGTH NUMBER(10)",
+                        "HIRED DATE",
+                        "STARTED TIMESTAMP",
+                        "ENDED TIMESTAMP(6)"),
+                    row("Ann", 30L, 90L, "2024-01-01", "2024-01-01", "2024-01-04"),
+                    row("Bob", 33L, 60L, "2024-01-11", "2024-01-01", "2024-01-04"))),
+            sql);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "SELECT SUM(sal)/COUNT(*) FROM staff WHERE name LIKE '%n%' OR name LIKE 'B%'|31.5",
+        "SELECT sal/4 FROM staff WHERE name LIKE 'A%'|7.5",
+        "SELECT SUM(sal)/COUNT(*) FROM staff GROUP BY TO_CHAR(hired, 'YYYY-MM')|31.5",
+        "SELECT AVG(length)/60 FROM staff|1.25",
+        "SELECT UNIQUE length/60 FROM staff WHERE name = 'Ann'|1.5",
+        "SELECT COUNT(UNIQUE sal/100)/4 FROM staff|0.5",
+        "SELECT SUM(CASE WHEN UPPER(name) = 'ANN' THEN 1 ELSE 0 END)/COUNT(*) FROM staff|0.5",
+        "SELECT (MAX(hired) - MIN(hired))/4 FROM staff|2.5",
+        "SELECT (CAST(ended AS DATE) - CAST(started AS DATE))/2 FROM staff WHERE name = 'Ann'|1.5",
+        "SELECT EXTRACT(DAY FROM ended - started)/2 FROM staff WHERE name = 'Ann'|1.5",
+        "SELECT AVG(CASE WHEN ended - started > INTERVAL '1' DAY THEN 5 END)/2 FROM staff|2.5",
+      })
+  void oracleDividesBesideTextsThatHoldNoQuotient(String sql, String value) {
+    assertThat(firstOf(ofStaff(sql)).getFirst()).isEqualByComparingTo(value);
+  }
+
+  @Test
+  void oracleDividesInOneColumnAndJoinsTextsInAnother() {
+    SqlOutcome outcome =
+        ofStaff("SELECT sal/12, name || ' ' || name AS twice, sal/4 q FROM staff ORDER BY name");
+
+    assertThat(SqlFixtures.executed(outcome).result().rows().getFirst())
+        .extracting(Object::toString)
+        .containsExactly("2.5", "Ann Ann", "7.5");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      quoteCharacter = '`',
+      value = {
+        "SELECT TO_CHAR(sal/12) FROM staff",
+        "SELECT TO_CHAR(ROUND(AVG(sal)/12, 2)) FROM staff",
+        "SELECT CAST(sal/12 AS VARCHAR2(10)) FROM staff",
+        "SELECT CAST(sal/12 AS VARCHAR2) FROM staff",
+        "SELECT LISTAGG(sal/12, ',') WITHIN GROUP (ORDER BY sal) FROM staff",
+        "SELECT TRIM(100*1/2) FROM dual",
+        "SELECT name || sal/12 FROM staff",
+        "SELECT sal/12 || name FROM staff",
+        "SELECT name || (sal/12) FROM staff",
+        "SELECT name || ': ' || ROUND(sal/12, 1) FROM staff",
+        "SELECT 1 FROM staff WHERE name = ROUND(sal/12) || 'x'",
+        "SELECT name || CASE WHEN sal > 1 THEN sal/12 END FROM staff",
+        "SELECT name FROM staff WHERE sal/12 LIKE '2%'",
+        "SELECT name || monthly FROM (SELECT name, sal/12 monthly FROM staff)",
+        "SELECT TO_CHAR(q.monthly) FROM (SELECT ROUND(sal/12) AS monthly FROM staff) q",
+        "SELECT (ended - started)/2 FROM staff",
+        "SELECT AVG(s.ended - s.started)/2 FROM staff s",
+        "SELECT (MAX(ended) - MIN(hired))/2 FROM staff",
+        "SELECT (hired - TIMESTAMP '2024-01-01 00:00:00')/2 FROM staff",
+        "SELECT TO_CHAR(MOD(sal, 12)/2) FROM staff",
+      })
+  void whatOracleMakesOfQuotientsAndH2DoesNotIsNotExecutable(String sql) {
+    SqlFailure failure = failureOf(ofStaff(sql));
+
+    assertThat(failure.kind()).as(failure.message()).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+    assertThat(failure.message()).contains("a quotient ", "H2, which stands in");
+  }
+
+  @Test
+  void differencesOfTimestampsAreNotCalledNumbers() {
+    assertThat(failureOf(ofStaff("SELECT ended - started FROM staff")).message())
+        .isEqualTo(
+            "a difference of dates or timestamps cannot be executed on H2, which stands in for"
+                + " Oracle");
+    assertThat(failureOf(ofStaff("SELECT (ended - started)/2 FROM staff")).message())
+        .contains("a quotient of a difference of timestamps");
+  }
+
+  private static List<BigDecimal> firstOf(SqlOutcome outcome) {
+    return SqlFixtures.executed(outcome).result().rows().getFirst().stream()
+        .map(value -> new BigDecimal(value.toString()))
+        .toList();
   }
 
   @Test

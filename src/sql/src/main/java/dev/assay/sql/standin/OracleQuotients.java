@@ -3,36 +3,16 @@ package dev.assay.sql.standin;
 import static dev.assay.sql.standin.UnfitSqlException.lacking;
 
 import dev.assay.sql.SqlToken;
+import dev.assay.sql.TestTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /** Quotients, which H2 cuts off between whole numbers: Oracle has no whole numbers of their own. */
-record OracleQuotients(Tokens tokens) {
+record OracleQuotients(Tokens tokens, OracleSpans spans) {
 
   private static final List<SqlToken> BEFORE = Tokens.of("CAST (");
   private static final List<SqlToken> BEHIND = Tokens.of("AS DECFLOAT ( 38 ) )");
-
-  /** What makes a text of a number, which H2 writes in another way: {@code 1E+2}. */
-  private static final Set<String> TEXTS =
-      Set.of(
-          "CONCAT",
-          "LISTAGG",
-          "TO_CHAR",
-          "TO_CLOB",
-          "VARCHAR",
-          "VARCHAR2",
-          "NVARCHAR2",
-          "CHAR",
-          "NCHAR",
-          "CLOB",
-          "LPAD",
-          "RPAD",
-          "LENGTH",
-          "SUBSTR",
-          "INSTR",
-          "REPLACE",
-          "LIKE");
 
   /** Words behind which an operand begins. */
   private static final Set<String> BEFORE_OPERAND =
@@ -55,12 +35,20 @@ record OracleQuotients(Tokens tokens) {
           "IN",
           "PRIOR");
 
+  /** Calls whose names are operators or parts of clauses in other dialects, or in other places. */
+  private static final Set<String> CALLS = Set.of("MOD", "GROUPING");
+
+  static OracleQuotients of(Tokens tokens, List<TestTable> tables) {
+    return new OracleQuotients(tokens, OracleSpans.of(tokens, tables));
+  }
+
   /** From the last to the first: what is divided may itself hold a quotient. */
   void rewrite() throws UnfitSqlException {
+    new OracleTexts(tokens).check();
     for (int index = tokens.size() - 1; index > 0; index--) {
       if (tokens.isSymbol(index, '/')) {
-        int start = tokens.operandStart(index - 1);
-        check(start);
+        int start = start(index - 1);
+        check(start, index - 1);
         List<SqlToken> divided = new ArrayList<>(BEFORE);
         divided.addAll(tokens.copy(start, index - 1));
         divided.addAll(BEHIND);
@@ -70,17 +58,19 @@ record OracleQuotients(Tokens tokens) {
     }
   }
 
-  private void check(int start) throws UnfitSqlException {
+  private int start(int last) {
+    int start = tokens.operandStart(last);
+    return tokens.isSymbol(start, '(') && tokens.isWord(start - 1, CALLS) ? start - 1 : start;
+  }
+
+  private void check(int start, int last) throws UnfitSqlException {
     boolean begins =
         tokens.isSymbol(start - 1, "(,+-*/=<>|") || tokens.isWord(start - 1, BEFORE_OPERAND);
     if (!begins) {
       throw lacking("a quotient of '%s'".formatted(tokens.at(start).text()));
     }
-    for (int index = 0; index < tokens.size(); index++) {
-      if (tokens.isWord(index, TEXTS)
-          || (tokens.isSymbol(index, '|') && tokens.isSymbol(index + 1, '|'))) {
-        throw lacking("a quotient beside what makes texts, of numbers perhaps,");
-      }
+    if (spans.isHeld(start, last)) {
+      throw lacking("a quotient of a difference of timestamps");
     }
   }
 }

@@ -18,7 +18,7 @@ import org.h2.jdbc.JdbcConnection;
 /**
  * H2 in the place of MySQL, MariaDB and SQL Server. Other dialects are left to H2's own modes, but
  * for tables that servers have of themselves, recursion that is not called so, and Oracle's
- * quotients.
+ * quotients and UNIQUE.
  */
 public final class StandIn {
 
@@ -77,7 +77,8 @@ public final class StandIn {
       new UncalledRecursion(tokens).rewrite(true);
     }
     if (dialect == Dialect.ORACLE) {
-      new OracleQuotients(tokens).rewrite();
+      replaceUnique(tokens);
+      OracleQuotients.of(tokens, tables).rewrite();
     }
     if (!dialect.isOfMysql()) {
       return tokens.all();
@@ -123,6 +124,17 @@ public final class StandIn {
    */
   public static void checkTextsOfQuotients(List<SqlToken> query) throws UnfitSqlException {
     MysqlTexts.checkDigits(new Tokens(query));
+  }
+
+  /** Oracle's other word for DISTINCT. */
+  private static void replaceUnique(Tokens tokens) {
+    for (int index = 1; index < tokens.size(); index++) {
+      boolean counted =
+          tokens.isSymbol(index - 1, '(') && tokens.isWord(index - 2, Words.AGGREGATES);
+      if (tokens.isWord(index, "UNIQUE") && (counted || tokens.isWord(index - 1, "SELECT"))) {
+        tokens.replace(index, index, Tokens.of("DISTINCT"));
+      }
+    }
   }
 
   /** {@code OPTION (…)} at the end. */
