@@ -156,10 +156,13 @@ final class DbtMetrics {
         computed == null ? List.of() : List.copyOf(computed.tables()));
   }
 
-  /** What a metric computes; null where that is no plain expression. */
+  /**
+   * What a metric computes; null where that is no plain expression. Conditions of a simple metric
+   * are of its own rows; those of others are of the rows of all their parts.
+   */
   private @Nullable Computed computed(String metric, int depth) {
     JsonNode node = metrics.get(metric);
-    if (node == null || depth > DEEPEST) {
+    if (node == null || depth > DEEPEST || (isFiltered(node) && !isSimple(node))) {
       return null;
     }
     JsonNode parameters = node.path("type_params");
@@ -261,7 +264,7 @@ final class DbtMetrics {
    */
   private @Nullable Computed part(JsonNode input, int depth) {
     JsonNode metric = metrics.get(name(input));
-    if (isFiltered(input) || (metric != null && isFiltered(metric) && !isSimple(metric))) {
+    if (isFiltered(input)) {
       return null;
     }
     for (String offset : List.of("offset_window", "offset_to_grain")) {

@@ -178,6 +178,39 @@ class GlossaryImportTest {
   }
 
   @Test
+  void conditionsOfMetricsThatAreMadeOfOthersLeaveTheirDescriptionAlone() throws IOException {
+    ImportedTerms read =
+        read(
+            "metrics.yml",
+            """
+            semantic_models:
+              - name: orders
+                model: ref('orders')
+                entities: [{name: order, type: primary}]
+                measures: [{name: total, agg: sum, expr: amount}, {name: cost, agg: sum}]
+                dimensions: [{name: cash, type: categorical}]
+            metrics:
+              - {name: rate, type: ratio, filter: "{{ Dimension('order__cash') }}",
+                 type_params: {numerator: {name: cost}, denominator: {name: total}}}
+              - {name: net, type: derived, filter: "{{ Dimension('order__cash') }}",
+                 type_params: {expr: total - cost, metrics: [{name: total}, {name: cost}]}}
+              - {name: twice, type: derived, description: Twice the net.,
+                 type_params: {expr: 2 * net, metrics: [{name: net}]}}
+            """);
+
+    assertThat(read.terms())
+        .containsExactly(
+            term("rate", "only where cash", "", "dbt"),
+            term("net", "only where cash", "", "dbt"),
+            term("twice", "Twice the net.", "", "dbt"));
+    assertThat(read.problems())
+        .containsExactly(
+            "the metric 'rate' is left with its description alone",
+            "the metric 'net' is left with its description alone",
+            "the metric 'twice' is left with its description alone");
+  }
+
+  @Test
   void metricsThatAreMadeOfEachOtherEndTheSearch() throws IOException {
     ImportedTerms read =
         read(
