@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,11 @@ final class OverdueQueries {
 
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
-  private static final OverdueQueries OF_PROCESS = new OverdueQueries(Thread::startVirtualThread);
+  /** What has been told often is told seldom: each time takes the server a new connection. */
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
+
+  private static final OverdueQueries OF_PROCESS =
+      new OverdueQueries(Thread::startVirtualThread, System::nanoTime);
 
   /** Tells the database to end what it executes for a connection; more than once, if need be. */
   @FunctionalInterface
@@ -27,11 +32,13 @@ final class OverdueQueries {
 
   private final Set<Watched> running = ConcurrentHashMap.newKeySet();
   private final Executor cancelling;
+  private final LongSupplier nanoTime;
   private volatile @Nullable Thread looking;
 
   /** With what each is cancelled by, so that a server that does not answer keeps no other one. */
-  OverdueQueries(Executor cancelling) {
+  OverdueQueries(Executor cancelling, LongSupplier nanoTime) {
     this.cancelling = cancelling;
+    this.nanoTime = nanoTime;
   }
 
   /** Those of this process, which somebody looks at from now on. */
@@ -81,7 +88,7 @@ final class OverdueQueries {
     return watched;
   }
 
-  /** Cancels what is late, at each look until it has ended. */
+  /** Cancels what is late, again after ever longer waits until it has ended. */
   void look() {
     running.forEach(Watched::cancelIfLate);
   }
@@ -90,24 +97,33 @@ final class OverdueQueries {
   final class Watched implements AutoCloseable {
 
     private final Cancel cancel;
-    private final long deadline;
     private final AtomicBoolean told = new AtomicBoolean();
+    private long due;
+    private Duration wait = BETWEEN_LOOKS;
     private boolean ended;
 
     private Watched(Cancel cancel, long deadline) {
       this.cancel = cancel;
-      this.deadline = deadline;
+      this.due = deadline;
     }
 
     private void cancelIfLate() {
-      if (System.nanoTime() - deadline > 0 && told.compareAndSet(false, true)) {
+      long now = nanoTime.getAsLong();
+      if (now - due >= 0 && told.compareAndSet(false, true)) {
         try {
           cancelling.execute(this::cancel);
+          due = now + wait.toNanos();
+          wait = longer(wait);
         } catch (OutOfMemoryError exhausted) {
           told.set(false);
           throw exhausted;
         }
       }
+    }
+
+    private static Duration longer(Duration wait) {
+      Duration doubled = wait.multipliedBy(2);
+      return doubled.compareTo(LONGEST_WAIT) < 0 ? doubled : LONGEST_WAIT;
     }
 
     private synchronized void cancel() {
@@ -116,7 +132,7 @@ final class OverdueQueries {
           cancel.send();
         }
       } catch (SQLException | RuntimeException unheard) {
-        // the next look tries again
+        // a later look tries again
       } finally {
         told.set(false);
       }
