@@ -36,14 +36,18 @@ final class CsvPredictions {
     List<String> names =
         cells.names().stream().map(name -> name.strip().toLowerCase(Locale.ROOT)).toList();
     this.file = file;
-    this.rows =
-        cells.rows().stream().filter(row -> !row.stream().allMatch(String::isBlank)).toList();
+    this.rows = names.size() == 1 ? cells.rows() : withoutBlank(cells.rows());
     this.sql = column(names, SQL::contains);
     this.question = column(names, "question"::equals);
     this.database = column(names, "db_name"::equals);
     if (sql == NONE) {
       throw new EvaluationException("%s has no column 'generated_query'".formatted(file));
     }
+  }
+
+  /** Of one column, a blank record is a prediction that is missing. */
+  private static List<List<String>> withoutBlank(List<List<String>> rows) {
+    return rows.stream().filter(row -> !row.stream().allMatch(String::isBlank)).toList();
   }
 
   private static int column(List<String> names, Predicate<String> wanted) {

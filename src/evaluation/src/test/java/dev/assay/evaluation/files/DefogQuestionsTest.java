@@ -119,6 +119,18 @@ class DefogQuestionsTest {
         .containsExactly("SELECT 1", "SELECT 2");
   }
 
+  @Test
+  void aBlankRecordOfOneColumnIsAPredictionThatIsMissing() throws IOException {
+    Path file = Files.writeString(folder.resolve("own.csv"), "sql\nSELECT 1\n\"\"\nSELECT 3\n");
+    List<Question> questions =
+        List.of(question(0, "pets", "Who?"), question(1, "pets", ""), question(2, "pets", "How?"));
+
+    for (Benchmark benchmark : List.of(Benchmark.JSONL, Benchmark.BIRD, Benchmark.DEFOG)) {
+      assertThat(PredictionFiles.read(benchmark, file, questions, _ -> {}))
+          .containsExactly("SELECT 1", "", "SELECT 3");
+    }
+  }
+
   private List<String> predicted(List<Question> questions, String csv) throws IOException {
     return predicted(questions, new ArrayList<>(), csv);
   }
