@@ -69,10 +69,11 @@ final class SameOrigin {
   /**
    * Whether a browser says that another site's page asks, which is all that it tells of some
    * requests. Links to the page, to its documentation and to evidence may be followed from there.
+   * The path is the decoded one, by which the API routes.
    */
   private static boolean isOfOtherSite(HttpCall call) {
     String site = call.header("Sec-Fetch-Site");
-    String path = call.uri().getRawPath();
+    String path = call.uri().getPath();
     boolean followed =
         call.method().equals("GET")
             && "navigate".equals(call.header("Sec-Fetch-Mode"))

@@ -217,6 +217,9 @@ class ServedPageTest {
               .contentType("application/json");
       followed.get("/").then().statusCode(200);
       followed.get("/v1/history").then().statusCode(403);
+      for (String escaped : List.of("/v%31/history", "/%761/history", "/%6dcp")) {
+        followed.urlEncodingEnabled(false).get(escaped).then().statusCode(403);
+      }
       followed.body("{}").post("/v1/questions").then().statusCode(403);
       followed.body("{}").post("/").then().statusCode(403);
       given("").header("Sec-Fetch-Site", site).get("/page.js").then().statusCode(403);
