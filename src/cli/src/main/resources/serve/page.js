@@ -236,6 +236,7 @@ const batchList = listed('batch-list', '/v1/batches', 'batches', each => {
 });
 
 async function showBatch(id) {
+  const showing = ++showings;
   shown = null;
   shownBatch = id;
   byId('run').hidden = true;
@@ -249,7 +250,7 @@ async function showBatch(id) {
     await batchList.load();
     for (let wait = POLL; ; wait = Math.min(2 * wait, SLOWEST_POLL)) {
       const batch = await read('/v1/batches/' + id);
-      if (shownBatch !== id) return;
+      if (!isShown(showing)) return;
       byId('batch-title').textContent = visible(batch.name);
       const counts = Object.entries(batch.counts || {}).flatMap(([status, count]) => [' ', element('span', { class: 'badge ' + status }, count + ' ' + status)]);
       byId('batch-state').replaceChildren((batch.ended || 0) + ' of ' + batch.lines + ' questions have ended.', ...counts,
@@ -258,15 +259,15 @@ async function showBatch(id) {
       if (batch.status === 'failed') throw new Error(batch.reason);
       await new Promise(done => setTimeout(done, wait));
     }
-    await Promise.all([showLines(id), batchList.load()]);
+    await Promise.all([showLines(id, showing), batchList.load()]);
   } catch (problem) {
-    if (shownBatch === id) byId('batch-state').replaceChildren(badge('failed'), ' ', problem.message);
+    if (isShown(showing)) byId('batch-state').replaceChildren(badge('failed'), ' ', problem.message);
   }
 }
 
-async function showLines(id) {
+async function showLines(id, showing) {
   const results = await (await call('/v1/batches/' + id + '/results')).text();
-  if (shownBatch !== id) return;
+  if (!isShown(showing)) return;
   const lines = results.split('\n').filter(line => line).map(line => JSON.parse(line));
   const rows = element('tbody');
   const caption = element('caption');
@@ -339,14 +340,14 @@ async function show(id, question) {
   byId('run-title').focus(); // not at the end, when something else may be under way
   try {
     await watch(id, showing);
-    if (isShown(id, showing)) await Promise.all([answer(id, showing), showHistory()]);
+    if (isShown(showing)) await Promise.all([answer(id, showing), showHistory()]);
   } catch (problem) {
-    if (isShown(id, showing)) state(problem.gone ? 'interrupted' : 'failed', problem.message);
+    if (isShown(showing)) state(problem.gone ? 'interrupted' : 'failed', problem.message);
   }
 }
 
-/** Whether the page still shows this run, and has not been told to show it anew. */
-const isShown = (id, showing) => shown === id && showings === showing;
+/** Whether the page still shows this run or batch, and has not been told to show it anew. */
+const isShown = showing => showings === showing;
 
 function state(status, text) {
   byId('verdict').replaceChildren(badge(status), ' ', visible(text));
@@ -357,7 +358,7 @@ async function watch(id, showing) {
   let text = '';
   for (;;) {
     const { value, done } = await reader.read().catch(gone);
-    if (done || !isShown(id, showing)) return reader.cancel();
+    if (done || !isShown(showing)) return reader.cancel();
     text += value;
     let end;
     while ((end = text.indexOf('\n\n')) >= 0) {
@@ -379,7 +380,7 @@ function heard(event) {
 
 async function answer(id, showing) {
   const run = await read('/v1/questions/' + id);
-  if (!isShown(id, showing)) return;
+  if (!isShown(showing)) return;
   const result = run.result;
   if (result) byId('run-title').textContent = visible(result.question);
   state(run.status, run.reason || (result ? 'It gives what the test case expects.' : ''));
@@ -397,7 +398,7 @@ async function answer(id, showing) {
   if (rows) parts.push(rows);
   if (result.sql) parts.push(opinion(id, result));
   parts.push(...await evidence(run, result));
-  if (!isShown(id, showing)) return;
+  if (!isShown(showing)) return;
   byId('answer').replaceChildren(...parts);
 }
 

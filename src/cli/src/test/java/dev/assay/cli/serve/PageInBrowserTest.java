@@ -276,6 +276,30 @@ class PageInBrowserTest {
   }
 
   @Test
+  void aBatchThatIsShownAnewIsFollowedOnce() throws IOException {
+    Path file = folder.resolve("once.jsonl");
+    Files.writeString(file, "<b>no</b> question\n");
+    page.open(1200, "light", ServedApi.KEY, "/");
+    page.visible("#batches summary").click();
+    page.visible("#batch-file").sendKeys(file.toString());
+    page.visible("#ask-batch").sendKeys(Keys.ENTER);
+    page.visible("#batch-lines tbody tr");
+
+    assertThat(
+            browser.executeAsyncScript(
+                """
+                const [run, done] = arguments;
+                const batch = location.hash.slice(3);
+                performance.clearResourceTimings();
+                Promise.all([showBatch(batch), show(run), showBatch(batch)]).then(() =>
+                  done(performance.getEntriesByType('resource').filter(each => each.name.endsWith('/results')).length));
+                """,
+                asked("browser-once")))
+        .isEqualTo(1L);
+    assertThat(page.severe()).isEmpty();
+  }
+
+  @Test
   void batchesOfLongerAgoAreReadOnDemandAndOpen() {
     Artifacts artifacts = new Artifacts(new DirectoryArtifactStore(folder.resolve("store")));
     for (int number = 0; number < 60; number++) {
