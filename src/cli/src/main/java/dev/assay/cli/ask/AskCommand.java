@@ -159,7 +159,7 @@ public final class AskCommand implements Callable<Integer> {
     Artifacts artifacts = new Artifacts(opened);
     Question question =
         submission == null ? resumed(opened) : submission.submit(artifacts, context.time().now());
-    rows.unheeded(asked.dialect()).ifPresent(context.err()::println);
+    rows.unheeded(asked::dialect).ifPresent(context.err()::println);
     context.err().println("run " + question.run());
     RunProgress progress =
         new RunProgress(context.err(), artifacts, question.run(), context.time()::now);

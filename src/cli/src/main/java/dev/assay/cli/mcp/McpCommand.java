@@ -85,7 +85,7 @@ public final class McpCommand implements Callable<Integer> {
           "say which database is asked: --database FILE|URL, or --catalog DIR");
     }
     rows.checkServed(asked.isConnected());
-    rows.unheeded(asked.dialect()).ifPresent(context.err()::println);
+    rows.unheeded(asked::dialect).ifPresent(context.err()::println);
     models.requireCompletions();
     AskedDatabase.Described described = asked.read(context, shown.sharing());
     ArtifactStore opened = context.stores().open(store);

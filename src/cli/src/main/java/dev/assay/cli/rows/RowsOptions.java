@@ -59,14 +59,16 @@ public final class RowsOptions {
   }
 
   /**
-   * What is to be known of a bound that is given, and does not hold on a database.
+   * What is to be known of a bound that is given, and does not hold on the database. Where no bound
+   * is given, the database is not looked at: it may have gone since the answer.
    *
    * @param connected the database's dialect; empty where none is connected
    */
-  public Optional<String> unheeded(Optional<Dialect> connected) {
+  public Optional<String> unheeded(Supplier<Optional<Dialect>> connected) {
     return rows == null || mostRead == null
         ? Optional.empty()
         : connected
+            .get()
             .filter(dialect -> !RowBounds.planTells(dialect))
             .map(
                 dialect ->

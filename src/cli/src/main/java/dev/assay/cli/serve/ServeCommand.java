@@ -172,7 +172,7 @@ public final class ServeCommand implements Callable<Integer> {
     asked.requireOne();
     asked.requireSome(context);
     rows.checkServed(asked.areConnected());
-    rows.unheeded(asked.dialect()).ifPresent(context.err()::println);
+    rows.unheeded(asked::dialect).ifPresent(context.err()::println);
     InetSocketAddress address = new InetSocketAddress(host, port);
     Askers askers = askers(address);
     answering.models().requireCompletions();

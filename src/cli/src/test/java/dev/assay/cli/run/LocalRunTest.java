@@ -290,7 +290,7 @@ class LocalRunTest {
     RunResult result = run(store).execute(RUN);
 
     TestCaseSummary testCase = Objects.requireNonNull(result.testCase());
-    assertThat(testCase.testDataMeasured()).isEqualTo(3);
+    assertThat(testCase.testDataMeasured()).isEqualTo(2);
     assertThat(Objects.requireNonNull(testCase.adequacy()).objections())
         .contains("a query that is known to be right gives no row on the test data");
     assertThat(models.prompts())
