@@ -51,6 +51,8 @@ final class FileAnswers {
     } catch (RuntimeException ofDriver) {
       fail(new SQLException(String.valueOf(ofDriver.getMessage()), ofDriver));
     }
+    // by now the file is closed: whoever has the answer and writes to the file finds it free
+    out.flush();
   }
 
   private void answer(ReadRequest request, Queries queries) throws SQLException, IOException {
@@ -143,6 +145,5 @@ final class FileAnswers {
   private void end() throws IOException {
     ended = true;
     out.writeBoolean(fit.getAsBoolean());
-    out.flush();
   }
 }
