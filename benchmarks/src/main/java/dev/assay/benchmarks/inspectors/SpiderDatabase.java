@@ -2,7 +2,6 @@ package dev.assay.benchmarks.inspectors;
 
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogReader;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.DatabaseLocation;
 import dev.assay.catalog.ReadingListener;
 import dev.assay.catalog.ReadingOptions;
@@ -42,6 +41,6 @@ public record SpiderDatabase(
 
   /** The tables as the database declares them. */
   public List<TableDefinition> definitions() {
-    return catalog.tables().stream().map(CatalogTable::definition).toList();
+    return catalog.definitions();
   }
 }

@@ -5,6 +5,7 @@ import dev.assay.catalog.glossary.Glossary;
 import dev.assay.catalog.glossary.Term;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.Dialect;
+import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TablePlace;
 import java.util.List;
 import java.util.Objects;
@@ -40,6 +41,11 @@ public record Catalog(
   /** The catalog with these terms. */
   public Catalog withTerms(List<Term> others) {
     return new Catalog(database, dialect, tables, others);
+  }
+
+  /** How the tables are defined, in their order. */
+  public List<TableDefinition> definitions() {
+    return tables.stream().map(CatalogTable::definition).toList();
   }
 
   /**

@@ -126,7 +126,7 @@ final class LiveBounds implements AutoCloseable {
     long before = gauge.bytes(self);
     long heapBefore = runtime.totalMemory() - runtime.freeMemory();
     try {
-      while (!Thread.currentThread().isInterrupted()) {
+      while (!self.isInterrupted()) {
         Thread.sleep(WATCH);
         // pages of the heap are had when they are first used, which is no fault of the query
         long ofHeap = Math.max(0, runtime.totalMemory() - heapBefore);

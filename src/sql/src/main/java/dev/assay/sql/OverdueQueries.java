@@ -77,7 +77,7 @@ final class OverdueQueries {
     try {
       look();
     } catch (OutOfMemoryError exhausted) {
-      Thread.onSpinWait(); // the next look goes on: to end queries is what gives memory back
+      // the next look goes on: to end queries is what gives memory back
     }
   }
 

@@ -49,6 +49,16 @@ public final class Values {
     };
   }
 
+  /** Whether a cell holds what sums and counts of no rows give. */
+  public static boolean isNullOrZero(@Nullable Object value) {
+    return switch (value) {
+      case null -> true;
+      case BigDecimal number -> number.signum() == 0;
+      case Number number -> number.doubleValue() == 0;
+      default -> false;
+    };
+  }
+
   /** Whether a decimal is not much longer when it is written out, without an exponent. */
   public static boolean isShort(BigDecimal number) {
     long zeros = Math.max(-(long) number.scale(), (long) number.scale() - number.precision());

@@ -87,8 +87,7 @@ final class CallNames {
   }
 
   Optional<BoundQuery> bound(String sql) {
-    return BoundQuery.of(
-        catalog.dialect(), sql, catalog.tables().stream().map(CatalogTable::definition).toList());
+    return BoundQuery.of(catalog.dialect(), sql, catalog.definitions());
   }
 
   private void spell(NameUse use) {

@@ -5,7 +5,7 @@ import dev.assay.sql.Dialect;
 import dev.assay.sql.query.Conditions;
 import dev.assay.sql.query.QueryTrees;
 import dev.assay.table.Table;
-import java.math.BigDecimal;
+import dev.assay.table.Values;
 import java.util.ArrayList;
 import java.util.List;
 import net.sf.jsqlparser.expression.Expression;
@@ -57,12 +57,7 @@ public record LeftOutCondition(String condition, String sql, boolean aggregates)
 
   private static boolean isNothing(Table result, boolean aggregates) {
     return result.isEmpty()
-        || aggregates && result.rows().getFirst().stream().allMatch(LeftOutCondition::isNullOrZero);
-  }
-
-  private static boolean isNullOrZero(@Nullable Object cell) {
-    return cell == null
-        || cell instanceof Number number && new BigDecimal(number.toString()).signum() == 0;
+        || aggregates && result.rows().getFirst().stream().allMatch(Values::isNullOrZero);
   }
 
   private static boolean aggregates(PlainSelect select) {

@@ -54,7 +54,7 @@ public record UsedParts(
   }
 
   private static UsedParts of(Catalog catalog, List<String> candidates, boolean withKeys) {
-    List<TableDefinition> all = catalog.tables().stream().map(CatalogTable::definition).toList();
+    List<TableDefinition> all = catalog.definitions();
     Set<String> tables = new HashSet<>();
     Set<ColumnRef> columns = new HashSet<>();
     Set<ColumnRef> summed = new HashSet<>();

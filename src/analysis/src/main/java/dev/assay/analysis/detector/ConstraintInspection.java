@@ -2,7 +2,6 @@ package dev.assay.analysis.detector;
 
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.query.BaseColumn;
 import dev.assay.sql.query.BoundQuery;
@@ -35,10 +34,7 @@ public final class ConstraintInspection {
 
   /** Which rules the query does not keep; a query that cannot be parsed may keep none. */
   public List<Finding> inspect(String sql) {
-    return BoundQuery.of(
-            catalog.dialect(),
-            sql,
-            catalog.tables().stream().map(CatalogTable::definition).toList())
+    return BoundQuery.of(catalog.dialect(), sql, catalog.definitions())
         .map(query -> query.selects().stream().flatMap(this::broken).distinct().toList())
         .orElseGet(ConstraintInspection::unreadable);
   }

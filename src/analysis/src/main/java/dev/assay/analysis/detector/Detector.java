@@ -3,7 +3,6 @@ package dev.assay.analysis.detector;
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.SchemaKeys;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.query.BoundQuery;
 import dev.assay.sql.query.BoundSelect;
 import java.util.List;
@@ -80,10 +79,7 @@ public final class Detector {
   }
 
   private List<Finding> parsed(String sql) {
-    return BoundQuery.of(
-            catalog.dialect(),
-            sql,
-            catalog.tables().stream().map(CatalogTable::definition).toList())
+    return BoundQuery.of(catalog.dialect(), sql, catalog.definitions())
         .map(this::inspect)
         .orElse(List.of());
   }

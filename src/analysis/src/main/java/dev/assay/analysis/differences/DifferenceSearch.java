@@ -3,7 +3,6 @@ package dev.assay.analysis.differences;
 import dev.assay.analysis.databases.DatabaseMaker;
 import dev.assay.analysis.databases.UsedParts;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.ForeignKey;
@@ -148,8 +147,7 @@ public final class DifferenceSearch {
   }
 
   private MinedConstants mined(UsedParts parts, String one, String other) {
-    List<TableDefinition> definitions =
-        catalog.tables().stream().map(CatalogTable::definition).toList();
+    List<TableDefinition> definitions = catalog.definitions();
     List<BoundQuery> read = new ArrayList<>();
     List<String> unread = new ArrayList<>();
     for (String sql : List.of(one, other)) {

@@ -1,7 +1,6 @@
 package dev.assay.analysis.readings;
 
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.query.BoundQuery;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +60,6 @@ public final class WrittenReadings {
   }
 
   private Optional<BoundQuery> read(String sql) {
-    return BoundQuery.of(
-        catalog.dialect(), sql, catalog.tables().stream().map(CatalogTable::definition).toList());
+    return BoundQuery.of(catalog.dialect(), sql, catalog.definitions());
   }
 }

@@ -6,7 +6,6 @@ import dev.assay.analysis.conditions.ValueConditions.Comparison;
 import dev.assay.analysis.conditions.ValueConditions.ValueCondition;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogColumn;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.catalog.values.NormalForm;
 import dev.assay.catalog.values.ValueIndex;
@@ -75,8 +74,7 @@ public final class Retriever {
   }
 
   private Optional<BoundQuery> bound(String sql) {
-    return BoundQuery.of(
-        catalog.dialect(), sql, catalog.tables().stream().map(CatalogTable::definition).toList());
+    return BoundQuery.of(catalog.dialect(), sql, catalog.definitions());
   }
 
   private boolean isLookedUp(ValueCondition condition) {

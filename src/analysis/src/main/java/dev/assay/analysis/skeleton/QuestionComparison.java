@@ -3,7 +3,6 @@ package dev.assay.analysis.skeleton;
 import dev.assay.analysis.Finding;
 import dev.assay.analysis.SchemaKeys;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.linking.ColumnRef;
 import dev.assay.sql.query.BoundQuery;
 import java.util.List;
@@ -45,11 +44,7 @@ public final class QuestionComparison {
 
   /** What the question mentions and the query does not use; nothing if it cannot be parsed. */
   public List<Finding> unusedEntities(String sql, List<Mention> mentions) {
-    Optional<BoundQuery> query =
-        BoundQuery.of(
-            catalog.dialect(),
-            sql,
-            catalog.tables().stream().map(CatalogTable::definition).toList());
+    Optional<BoundQuery> query = BoundQuery.of(catalog.dialect(), sql, catalog.definitions());
     if (query.isEmpty()) {
       return List.of();
     }

@@ -78,15 +78,7 @@ final class DbtMetrics {
                       Set.of(table)));
             });
     ModelFields.parts(model, "dimensions")
-        .forEach(
-            dimension -> {
-              String name = ModelFields.text(dimension, "name");
-              String expression = expression(dimension, name);
-              if (expression.length() <= Term.LONGEST_SQL) {
-                own.dimensions().put(name, expression);
-              }
-              addDimension(dimension, table);
-            });
+        .forEach(dimension -> addDimension(dimension, own, table));
   }
 
   /** By what name conditions call the model's own rows. */
@@ -115,10 +107,11 @@ final class DbtMetrics {
   }
 
   /** Dimensions that are plain columns say no more than the column's description. */
-  private void addDimension(JsonNode dimension, String table) {
+  private void addDimension(JsonNode dimension, Model own, String table) {
     String name = ModelFields.text(dimension, "name");
     String expression = expression(dimension, name);
     if (expression.length() <= Term.LONGEST_SQL) {
+      own.dimensions().put(name, expression);
       expressions.put(name, expression);
     }
     if (!expression.equalsIgnoreCase(name)) {

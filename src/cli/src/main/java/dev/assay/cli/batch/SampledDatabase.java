@@ -3,7 +3,6 @@ package dev.assay.cli.batch;
 import dev.assay.analysis.databases.RandomSelection;
 import dev.assay.analysis.databases.UsedParts;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.SqliteFile;
@@ -38,9 +37,7 @@ final class SampledDatabase {
    * @throws InvalidQuestionException when a table cannot be read
    */
   static SampledRows of(Path file, Catalog catalog) {
-    UsedParts whole =
-        new UsedParts(
-            catalog.tables().stream().map(CatalogTable::definition).toList(), Set.of(), Map.of());
+    UsedParts whole = new UsedParts(catalog.definitions(), Set.of(), Map.of());
     try (SqliteFile open = SqliteFile.open(file, SqlLimits.DEFAULT)) {
       List<TestTable> sampled =
           new RandomSelection(ROWS, table -> rows(open, table)).make(whole, new Random(SEED));

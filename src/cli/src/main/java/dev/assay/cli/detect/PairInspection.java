@@ -5,7 +5,6 @@ import dev.assay.analysis.audit.QueryAudit;
 import dev.assay.analysis.detector.Detector;
 import dev.assay.analysis.wording.Wording;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.evaluation.detection.LabelledPair;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlFailure;
@@ -61,10 +60,7 @@ final class PairInspection implements AutoCloseable {
 
   private static List<Finding> executed(Catalog catalog, String sql) {
     List<TestTable> empty =
-        catalog.tables().stream()
-            .map(CatalogTable::definition)
-            .map(table -> new TestTable(table, NO_ROWS))
-            .toList();
+        catalog.definitions().stream().map(table -> new TestTable(table, NO_ROWS)).toList();
     SqlOutcome outcome =
         SqlEngines.forDialect(catalog.dialect(), SqlLimits.DEFAULT).execute(empty, sql);
     return outcome instanceof SqlOutcome.Failed(SqlFailure failure)

@@ -30,6 +30,9 @@ record OracleSpans(Tokens tokens, Set<String> timestamps) {
           "FIRST_VALUE",
           "LAST_VALUE");
 
+  /** What gives numbers, of a span perhaps. */
+  private static final Set<String> GIVING_NUMBERS = Set.of("EXTRACT", "CASE");
+
   private static final Set<String> MOMENTS =
       Set.of("TIMESTAMP", "SYSTIMESTAMP", "CURRENT_TIMESTAMP", "LOCALTIMESTAMP");
 
@@ -40,8 +43,8 @@ record OracleSpans(Tokens tokens, Set<String> timestamps) {
   /** Whether what stands there is computed of such a span. */
   boolean isHeld(int first, int last) {
     for (int index = first; index < last; index++) {
-      if (tokens.isWord(index, Set.of("EXTRACT", "CASE"))) {
-        index = tokens.operandEnd(index); // numbers, of a span perhaps
+      if (tokens.isWord(index, GIVING_NUMBERS)) {
+        index = tokens.operandEnd(index);
       } else if (tokens.isSymbol(index, '-')
           && index > first
           && (isTimestamp(tokens.operandStart(index - 1)) || isTimestamp(index + 1))) {

@@ -5,14 +5,12 @@ import dev.assay.analysis.detector.DetectedKind;
 import dev.assay.analysis.detector.Detector;
 import dev.assay.analysis.skeleton.UsedEntities;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
 import dev.assay.sql.SqlOutcome.Executed;
 import dev.assay.sql.SqlOutcome.Failed;
-import dev.assay.sql.TableDefinition;
 import dev.assay.sql.TestTable;
 import dev.assay.sql.mutation.Mutant;
 import dev.assay.sql.mutation.Mutants;
@@ -22,6 +20,7 @@ import dev.assay.table.RowOrder;
 import dev.assay.table.Table;
 import dev.assay.table.TableComparison;
 import dev.assay.table.TableText;
+import dev.assay.table.Values;
 import dev.assay.workflow.adequacy.Adequacy.Survivor;
 import dev.assay.workflow.run.Question;
 import dev.assay.workflow.run.Stopwatch;
@@ -92,11 +91,7 @@ final class AdequacyMeasure {
         SqlOutcome outcome = engine.execute(tables, gold);
         objections.addAll(Objections.ofGold(outcome, () -> failsWithoutData(gold)));
       }
-      Optional<Mutants> mutants =
-          Mutants.of(
-              question.dialect(),
-              sql,
-              catalog.tables().stream().map(CatalogTable::definition).toList());
+      Optional<Mutants> mutants = Mutants.of(question.dialect(), sql, catalog.definitions());
       List<String> queries = new ArrayList<>(List.of(sql));
       mutants.ifPresent(
           found -> {
@@ -136,13 +131,14 @@ final class AdequacyMeasure {
       }
       Executed own = (Executed) outcomes.getFirst();
       result = own.result().rowCount() <= Adequacy.MOST_ROWS ? own.result() : null;
-      misspelt = isMisspelt(own.result());
+      boolean nothing = hasNothing(own.result());
+      misspelt = nothing && findsRespelled();
       List<String> made = own.result().isEmpty() ? madeUp() : List.of();
       if (!made.isEmpty()) {
         return unmeasured(
             "the first SQL gives no row, and it alone names " + String.join(", ", made));
       }
-      Set<String> absent = hasNothing(own.result()) ? absentTables() : Set.of();
+      Set<String> absent = nothing ? absentTables() : Set.of();
       objections.addAll(
           absent.isEmpty()
               ? Objections.of(own.result(), "the first SQL")
@@ -160,34 +156,27 @@ final class AdequacyMeasure {
 
     /** The tables that the query reads and the test data do not have. */
     private Set<String> absentTables() {
-      List<TableDefinition> known =
-          catalog.tables().stream().map(CatalogTable::definition).toList();
       Set<String> absent =
           new TreeSet<>(
-              BoundQuery.of(question.dialect(), sql, known)
+              BoundQuery.of(question.dialect(), sql, catalog.definitions())
                   .map(query -> UsedEntities.of(query).tables())
                   .orElse(Set.of()));
       absent.removeAll(data.tables().keySet());
       return absent;
     }
 
-    private boolean isMisspelt(Table result) {
-      return hasNothing(result)
-          && Respelling.of(question.dialect(), catalog, data, sql)
-              .map(respelled -> engine.execute(tables, respelled))
-              .filter(outcome -> outcome instanceof Executed(Table other, _) && !hasNothing(other))
-              .isPresent();
+    private boolean findsRespelled() {
+      return Respelling.of(question.dialect(), catalog, data, sql)
+          .map(respelled -> engine.execute(tables, respelled))
+          .filter(outcome -> outcome instanceof Executed(Table found, _) && !hasNothing(found))
+          .isPresent();
     }
 
     /** Whether no row was found, or none was counted, added up or averaged. */
     private static boolean hasNothing(Table result) {
       return result.isEmpty()
           || (result.rowCount() == 1
-              && result.rows().getFirst().stream()
-                  .allMatch(
-                      value ->
-                          value == null
-                              || (value instanceof Number number && number.doubleValue() == 0)));
+              && result.rows().getFirst().stream().allMatch(Values::isNullOrZero));
     }
 
     private Adequacy counted(Executed own, Mutants mutants, List<SqlOutcome> outcomes) {

@@ -45,18 +45,22 @@ public final class TestDataMeasuring implements Step {
             .find(key, Adequacy.class)
             .orElseGet(
                 () -> artifacts.create(key, measured(question, event.testData()), Adequacy.class));
-    List<Adequacy> earlier = before(event.run(), event.testData());
     TestDataSettings settings = question.settings().testCase().data();
     if (adequacy.enough(settings.leastAdequacy())
         || adequacy.misspelt()
-        || earlier.size() >= settings.richer()
-        || earlier.stream().anyMatch(adequacy::showsNoMoreThan)
+        || isLastTry(event, adequacy, settings.richer())
         || event.testData() >= question.settings().limits().rounds()
         || isChosen(event.run())
         || isReused(event.run())) {
       return new Outcome.Measured(event.testData(), adequacy.mutants(), adequacy.killed());
     }
     return new Outcome.RicherWanted(event.testData(), adequacy.inWords());
+  }
+
+  /** Whether test data were asked for as often as allowed, or show no more than those before. */
+  private boolean isLastTry(StepEvent event, Adequacy adequacy, int richer) {
+    List<Adequacy> earlier = before(event.run(), event.testData());
+    return earlier.size() >= richer || earlier.stream().anyMatch(adequacy::showsNoMoreThan);
   }
 
   private Adequacy measured(Question question, int attempt) {

@@ -63,11 +63,7 @@ final class LiveCells {
   private record Wanted(ValuePlace place, String text) {}
 
   private List<Wanted> wanted(String sql) {
-    return BoundQuery.of(
-            catalog.dialect(),
-            sql,
-            catalog.tables().stream().map(CatalogTable::definition).toList())
-        .stream()
+    return BoundQuery.of(catalog.dialect(), sql, catalog.definitions()).stream()
         .flatMap(query -> query.selects().stream())
         .flatMap(select -> ValueConditions.of(select).stream())
         .filter(condition -> condition.comparison() != Comparison.ORDER)

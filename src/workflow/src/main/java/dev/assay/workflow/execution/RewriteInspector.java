@@ -1,7 +1,6 @@
 package dev.assay.workflow.execution;
 
 import dev.assay.analysis.Finding;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlLimits;
 import dev.assay.sql.SqlOutcome;
@@ -62,7 +61,7 @@ public final class RewriteInspector implements Inspector {
             trial.question().dialect(),
             before.getFirst().sql(),
             trial.candidate().sql(),
-            trial.catalog().tables().stream().map(CatalogTable::definition).toList());
+            trial.catalog().definitions());
     return additions.isEmpty() || additions.size() > MOST
         ? List.of()
         : notNeeded(trial, additions).stream().map(RewriteInspector::finding).toList();

@@ -2,7 +2,6 @@ package dev.assay.workflow.ondata;
 
 import dev.assay.analysis.Finding;
 import dev.assay.catalog.Catalog;
-import dev.assay.catalog.CatalogTable;
 import dev.assay.catalog.ReadRows;
 import dev.assay.catalog.RowBounds;
 import dev.assay.sql.SqlFailure;
@@ -153,10 +152,7 @@ public final class OnDataTrial {
     private boolean asksForTheTime() {
       Question question = subject.question();
       return ClockedEngine.isAsked(
-          question.dialect(),
-          question.asOf(),
-          catalog.tables().stream().map(CatalogTable::definition).toList(),
-          sql());
+          question.dialect(), question.asOf(), catalog.definitions(), sql());
     }
 
     private String sql() {

@@ -2,6 +2,7 @@ package dev.assay.workflow.refinement;
 
 import dev.assay.agents.AnswerFormat;
 import dev.assay.table.Table;
+import dev.assay.table.Values;
 import dev.assay.workflow.format.FormatComparison;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,8 +45,6 @@ final class ResultObjections {
   }
 
   private static boolean isZeroOrEmpty(@Nullable Object value) {
-    return value == null
-        || value.toString().isBlank()
-        || (value instanceof Number number && number.doubleValue() == 0);
+    return Values.isNullOrZero(value) || String.valueOf(value).isBlank();
   }
 }

@@ -97,8 +97,7 @@ final class TestReuse {
   }
 
   private static List<String> names(Catalog catalog) {
-    return catalog.tables().stream()
-        .map(CatalogTable::definition)
+    return catalog.definitions().stream()
         .flatMap(
             table ->
                 Stream.concat(
