@@ -7,12 +7,9 @@ import dev.assay.cli.audit.AuditedQuestion.Found;
 import dev.assay.evaluation.Benchmark;
 import dev.assay.evaluation.Question;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.run.Json;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -82,12 +79,6 @@ final class KeptAudits {
                     question.gold(),
                     prediction))
             .toString();
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(all.getBytes(StandardCharsets.UTF_8));
-      return "audits/" + HexFormat.of().formatHex(digest) + ".json";
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java platform has SHA-256", impossible);
-    }
+    return "audits/" + Sha256.hex(all) + ".json";
   }
 }

@@ -10,6 +10,7 @@ import dev.assay.cli.GoOn;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.ExistingDatabase;
 import dev.assay.cli.options.ExistingPath;
+import dev.assay.cli.options.SchemaOption;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.catalogs.CatalogFile;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code assay catalog build}: reads a database, and keeps what is known of it. */
@@ -40,14 +42,7 @@ final class BuildCommand implements Callable<Integer> {
               + " password is read from ASSAY_DATABASE_PASSWORD.")
   String database = "";
 
-  @Option(
-      names = "--schema",
-      split = ",",
-      paramLabel = "NAME",
-      description =
-          "Schemas of the database (default: those in which it looks up bare names); in MySQL and"
-              + " MariaDB, databases of the server.")
-  List<String> schemas = List.of();
+  @Mixin final SchemaOption schema = new SchemaOption();
 
   @Option(
       names = "--dialect",
@@ -114,7 +109,7 @@ final class BuildCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Source source = Source.parse(database, dialect, schemas);
+    Source source = Source.parse(database, dialect, schema.names());
     ReadingOptions options = options();
     List<Descriptions> described = descriptions.stream().map(DescriptionFiles::read).toList();
     String named = name == null ? source.name() : name;

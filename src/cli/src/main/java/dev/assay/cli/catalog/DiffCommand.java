@@ -6,6 +6,7 @@ import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.options.ExistingDatabase;
+import dev.assay.cli.options.SchemaOption;
 import dev.assay.cli.output.ChosenOutput;
 import dev.assay.workflow.catalogs.CatalogChange;
 import dev.assay.workflow.catalogs.CatalogDiff;
@@ -35,14 +36,7 @@ final class DiffCommand implements Callable<Integer> {
       description = "The database as it is now; as for build.")
   String database = "";
 
-  @Option(
-      names = "--schema",
-      split = ",",
-      paramLabel = "NAME",
-      description =
-          "Schemas of the database (default: those in which it looks up bare names); in MySQL and"
-              + " MariaDB, databases of the server.")
-  List<String> schemas = List.of();
+  @Mixin final SchemaOption schema = new SchemaOption();
 
   @Option(
       names = "--dialect",
@@ -71,7 +65,7 @@ final class DiffCommand implements Callable<Integer> {
     if (!(threshold >= 0)) {
       throw new UsageException("--threshold must be 0 or more");
     }
-    Source source = Source.parse(database, dialect, schemas);
+    Source source = Source.parse(database, dialect, schema.names());
     Catalog before = chosen.open(context).file().catalog();
     ReadingProgress progress = new ReadingProgress(context.err(), Terminals.isInteractive());
     Catalog after;

@@ -5,8 +5,8 @@ import dev.assay.catalog.values.ValueIndexBuilder;
 import dev.assay.catalog.values.ValueIndexSummary;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.catalogs.CatalogFile;
-import dev.assay.workflow.catalogs.FileDigest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -62,7 +62,7 @@ final class ValuesWriter implements AutoCloseable {
     }
     Path file = folder.resolve("values");
     try {
-      String digest = FileDigest.sha256(file);
+      String digest = Sha256.hexOfFile(file);
       String key = ArtifactKeys.builtValues(database, digest.substring(0, DIGEST_LENGTH));
       // the same values have the same key, so that what is there already is what would be written
       store.create(key, file);

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
@@ -37,14 +38,7 @@ public final class AskedDatabase {
           "A SQLite or DuckDB file, a folder of CSV or Parquet files, or a JDBC URL; a password is read from ASSAY_DATABASE_PASSWORD.")
   @Nullable String database;
 
-  @Option(
-      names = "--schema",
-      split = ",",
-      paramLabel = "NAME",
-      description =
-          "Schemas of the database (default: those in which it looks up bare names); in MySQL and"
-              + " MariaDB, databases of the server.")
-  List<String> schemas = List.of();
+  @Mixin final SchemaOption schema = new SchemaOption();
 
   @Option(
       names = "--catalog",
@@ -186,7 +180,7 @@ public final class AskedDatabase {
 
   /** Where the database is; null where only its catalog is given. */
   public @Nullable DatabaseLocation location() {
-    return database == null ? null : DatabaseLocation.parse(database).in(schemas);
+    return database == null ? null : DatabaseLocation.parse(database).in(schema.names());
   }
 
   /** The dialect of the database; empty where only its catalog is given. */
@@ -199,13 +193,16 @@ public final class AskedDatabase {
     if (name != null && catalog == null) {
       throw new UsageException("--name chooses among the catalogs of --catalog");
     }
-    if (!schemas.isEmpty() && database == null) {
+    if (!schema.names().isEmpty() && database == null) {
       throw new UsageException("--schema chooses among the schemas of --database");
     }
     @Nullable List<Term> terms = glossary == null ? null : GlossaryYaml.read(glossary).terms();
     Described described =
         catalog == null
-            ? read(DatabaseLocation.parse(String.valueOf(database)).in(schemas), context, sharing)
+            ? read(
+                DatabaseLocation.parse(String.valueOf(database)).in(schema.names()),
+                context,
+                sharing)
             : built(ReadStore.open(context, catalog, "catalogs"), sharing);
     return terms == null
         ? described

@@ -6,6 +6,7 @@ import dev.assay.cli.AsOfText;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
+import dev.assay.cli.options.SchemaOption;
 import dev.assay.cli.output.PrintedWarnings;
 import dev.assay.pandas.Frame;
 import dev.assay.pandas.Interpreter;
@@ -24,6 +25,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -53,14 +55,7 @@ public final class PandasCommand implements Callable<Integer> {
               + " read from ASSAY_DATABASE_PASSWORD.")
   @Nullable String database;
 
-  @Option(
-      names = "--schema",
-      split = ",",
-      paramLabel = "NAME",
-      description =
-          "Schemas of the database (default: those in which it looks up bare names); in MySQL and"
-              + " MariaDB, databases of the server.")
-  List<String> schemas = List.of();
+  @Mixin final SchemaOption schema = new SchemaOption();
 
   @Option(
       names = "--data",
@@ -158,7 +153,7 @@ public final class PandasCommand implements Callable<Integer> {
     Map<String, Frame> frames = new LinkedHashMap<>();
     if (database != null) {
       new TablesReader(System::getenv, new PrintedWarnings(context.err()))
-          .read(DatabaseLocation.parse(database).in(schemas), wanted)
+          .read(DatabaseLocation.parse(database).in(schema.names()), wanted)
           .forEach((name, table) -> frames.put(name, Frame.ofTable(table)));
     }
     return frames;

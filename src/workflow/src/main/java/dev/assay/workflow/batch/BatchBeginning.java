@@ -2,13 +2,11 @@ package dev.assay.workflow.batch;
 
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.artifacts.SideBySide;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.run.RunSettings;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -89,13 +87,8 @@ public final class BatchBeginning {
   }
 
   private String digest(byte[] file) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      // what is confirmed meanwhile makes no other batch of it
-      digest.update(Json.bytes(settings.by(settings.strategy().withoutConfirmed())));
-      return HexFormat.of().formatHex(digest.digest(file)).substring(0, DIGEST_LENGTH);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java platform has SHA-256", impossible);
-    }
+    // what is confirmed meanwhile makes no other batch of it
+    byte[] asked = Json.bytes(settings.by(settings.strategy().withoutConfirmed()));
+    return Sha256.hex(asked, file).substring(0, DIGEST_LENGTH);
   }
 }

@@ -12,6 +12,7 @@ import dev.assay.catalog.values.ValuePlace;
 import dev.assay.sql.ForeignKey;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.LocalFile;
+import dev.assay.workflow.artifacts.Sha256;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -159,7 +160,7 @@ public final class CatalogCheck {
       Path file,
       List<String> problems)
       throws IOException {
-    if (!FileDigest.sha256(file).equals(expected.sha256())) {
+    if (!Sha256.hexOfFile(file).equals(expected.sha256())) {
       problems.add("the index of values %s is not the one that was built".formatted(key));
     }
     try (ValueIndex index = ValueIndex.open(file)) {

@@ -2,13 +2,11 @@ package dev.assay.workflow.catalogs;
 
 import dev.assay.catalog.Catalog;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.linking.IndexedValues;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,15 +35,8 @@ public record KeptCatalog(Catalog catalog, @Nullable IndexedValues values) {
   }
 
   private String digest() {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(Json.bytes(catalog));
-      if (values != null) {
-        digest.update(values.sha256().getBytes(StandardCharsets.US_ASCII));
-      }
-      return HexFormat.of().formatHex(digest.digest()).substring(0, DIGEST_LENGTH);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java platform has SHA-256", impossible);
-    }
+    String ofValues = values == null ? "" : values.sha256();
+    return Sha256.hex(Json.bytes(catalog), ofValues.getBytes(StandardCharsets.US_ASCII))
+        .substring(0, DIGEST_LENGTH);
   }
 }

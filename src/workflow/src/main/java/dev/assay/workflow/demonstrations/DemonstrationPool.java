@@ -3,16 +3,14 @@ package dev.assay.workflow.demonstrations;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.reporting.RunResult;
 import dev.assay.workflow.reporting.RunStatus;
 import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.InvalidQuestionException;
 import dev.assay.workflow.run.Json;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -123,12 +121,6 @@ public record DemonstrationPool(List<Demonstration> demonstrations) {
   }
 
   static String digest(byte[] content) {
-    try {
-      return HexFormat.of()
-          .formatHex(MessageDigest.getInstance("SHA-256").digest(content))
-          .substring(0, DIGEST_LENGTH);
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java platform has SHA-256", impossible);
-    }
+    return Sha256.hex(content).substring(0, DIGEST_LENGTH);
   }
 }

@@ -1,14 +1,12 @@
 package dev.assay.workflow.linking;
 
 import dev.assay.workflow.artifacts.ArtifactKeys;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.run.Artifacts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /** The value index of a small database, in memory until it is kept with its catalog. */
 public final class BuiltValues implements IndexedValues {
@@ -45,10 +43,6 @@ public final class BuiltValues implements IndexedValues {
 
   @Override
   public String sha256() {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(index));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java platform has SHA-256", impossible);
-    }
+    return Sha256.hex(index);
   }
 }

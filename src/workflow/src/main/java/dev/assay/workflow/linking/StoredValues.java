@@ -3,8 +3,8 @@ package dev.assay.workflow.linking;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import dev.assay.workflow.artifacts.LocalFile;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.catalogs.CatalogFile;
-import dev.assay.workflow.catalogs.FileDigest;
 import dev.assay.workflow.run.Artifacts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,7 +48,7 @@ public final class StoredValues implements IndexedValues {
                         "the value index %s in %s is gone: build the catalog again"
                             .formatted(key, store.location())))) {
       if (Files.size(copy.path()) != file.bytes()
-          || !FileDigest.sha256(copy.path()).equals(file.sha256())) {
+          || !Sha256.hexOfFile(copy.path()).equals(file.sha256())) {
         throw new DamagedIndexException(
             "the value index %s in %s is not the one that was built: build the catalog again"
                 .formatted(key, store.location()));

@@ -4,7 +4,7 @@ import dev.assay.catalog.values.ValueIndex;
 import dev.assay.catalog.values.ValueIndexException;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.LocalFile;
-import dev.assay.workflow.catalogs.FileDigest;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.run.Artifacts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,7 +71,7 @@ public final class ValueIndexes {
                 () -> new DamagedIndexException("the value index %s is gone".formatted(key)))) {
       boolean same =
           Files.size(file.path()) == summary.bytes()
-              && (!file.copy() || FileDigest.sha256(file.path()).equals(summary.sha256()));
+              && (!file.copy() || Sha256.hexOfFile(file.path()).equals(summary.sha256()));
       if (!same) {
         throw new DamagedIndexException(
             "the value index %s is not the one that was built".formatted(key));

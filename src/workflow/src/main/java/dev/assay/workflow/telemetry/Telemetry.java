@@ -8,10 +8,8 @@ import dev.assay.agents.model.ModelCall;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.ModelException;
 import dev.assay.agents.model.TokenUsage;
+import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.telemetry.OtlpJson.TokenCount;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -230,22 +228,12 @@ public final class Telemetry {
 
   /** The same for all steps of a run, on whatever machine they are done. */
   private static String trace(String run) {
-    return digest(run).substring(0, TRACE_DIGITS);
+    return Sha256.hex(run).substring(0, TRACE_DIGITS);
   }
 
   /** The span of the run itself, which its steps know before it has ended. */
   private static String whole(String run) {
-    return digest(run).substring(TRACE_DIGITS, TRACE_DIGITS + SPAN_DIGITS);
-  }
-
-  private static String digest(String run) {
-    try {
-      return HexFormat.of()
-          .formatHex(
-              MessageDigest.getInstance("SHA-256").digest(run.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java platform has SHA-256", impossible);
-    }
+    return Sha256.hex(run).substring(TRACE_DIGITS, TRACE_DIGITS + SPAN_DIGITS);
   }
 
   private static String id() {

@@ -16,6 +16,7 @@ import dev.assay.table.Column;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
 import dev.assay.workflow.InMemoryStore;
+import dev.assay.workflow.artifacts.Sha256;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -198,7 +199,7 @@ class CatalogCheckTest {
       ValueIndexSummary summary = builder.finish();
       store.create(VALUES, Files.readAllBytes(file));
       return new CatalogFile.ValuesFile(
-          "a.values", summary.values(), summary.bytes(), FileDigest.sha256(file));
+          "a.values", summary.values(), summary.bytes(), Sha256.hexOfFile(file));
     }
   }
 }
