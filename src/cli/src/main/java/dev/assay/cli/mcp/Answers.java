@@ -1,6 +1,7 @@
 package dev.assay.cli.mcp;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.reporting.RunResult;
 import java.time.Duration;
 import java.util.Optional;
@@ -16,9 +17,14 @@ public interface Answers {
    * @param database its name; null where there is only one
    * @param evidence what words of the question mean, empty when nothing is said
    * @param sql SQL that is to be tested; null where it is to be written
+   * @param asOf the moment that "now" means; null for when it is asked
    */
   record AgentQuestion(
-      @Nullable String database, String question, String evidence, @Nullable String sql) {}
+      @Nullable String database,
+      String question,
+      String evidence,
+      @Nullable String sql,
+      @Nullable AsOf asOf) {}
 
   /**
    * Begins a run; answers its id.

@@ -138,19 +138,23 @@ public final class McpCommand implements Callable<Integer> {
             run,
             described.catalog(),
             new Asked(question.question(), question.evidence(), question.sql(), null),
-            settings(described, opened))
+            settings(described, opened, question.asOf()))
         .called(questionId == null ? run : questionId)
         .knowing(described.values());
   }
 
-  /** Of one question; "now" is when it is asked. */
-  private RunSettings settings(AskedDatabase.Described described, ArtifactStore opened) {
+  /** Of one question; "now" is what it or the command says, else when it is asked. */
+  private RunSettings settings(
+      AskedDatabase.Described described, ArtifactStore opened, @Nullable AsOf asked) {
     RunSettings settings =
         models.demonstrating(
             models.ruled(models.settings(context, shown), described.catalog()),
             () -> new Artifacts(opened),
             KeptAnswers.USUAL,
             context.err()::println);
+    if (asked != null) {
+      return settings.asOf(asked);
+    }
     return settings.asOf() == null
         ? settings.asOf(new AsOf(context.time().now(), ZoneId.systemDefault()))
         : settings;

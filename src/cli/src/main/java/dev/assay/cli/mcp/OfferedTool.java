@@ -3,9 +3,13 @@ package dev.assay.cli.mcp;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.cli.UsageException;
+import dev.assay.table.AsOf;
 import dev.assay.table.TableText;
 import dev.assay.workflow.run.Json;
 import java.nio.charset.StandardCharsets;
+import java.time.DateTimeException;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -49,6 +53,20 @@ record OfferedTool(
   /** The name of a database that a call names; null where it names none. */
   static @Nullable String database(JsonNode arguments) {
     return arguments.path(DATABASE).textValue();
+  }
+
+  /**
+   * The moment that a call says now is, in UTC where it names no zone; null where it says none.
+   *
+   * @throws UsageException when it is no moment
+   */
+  static @Nullable AsOf asOf(JsonNode arguments) {
+    String text = arguments.path("as_of").textValue();
+    try {
+      return text == null ? null : AsOf.parse(text, ZoneOffset.UTC);
+    } catch (DateTimeException unreadable) {
+      throw new UsageException("as_of: " + unreadable.getMessage(), unreadable);
+    }
   }
 
   /** The same tool, which wants to be told which of several databases it is about. */

@@ -14,9 +14,11 @@ import dev.assay.sql.SelectGuard;
 import dev.assay.sql.SqlEngine;
 import dev.assay.sql.SqlEngines;
 import dev.assay.sql.SqlLimits;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.run.Json;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Tools that test and compare SQL. */
 final class SqlTools {
@@ -29,6 +31,7 @@ final class SqlTools {
         "sql": {"type": "string", "minLength": 1, "maxLength": 50000, "description": "One SELECT."},
         "question": {"type": "string", "minLength": 1, "maxLength": 10000, "description": "What the SQL is to answer, in words. A test is generated from it, unless one is given."},
         "evidence": {"type": "string", "maxLength": 10000, "description": "What words of the question mean in this database."},
+        "as_of": {"type": "string", "minLength": 1, "maxLength": 200, "description": "The moment that now and today mean, as in 2025-06-30 or 2025-06-30T12:00+02:00; the present one when not given."},
         "test": {"type": "object", "additionalProperties": false, "required": ["tables", "expected"],
           "description": "A test of your own: no model is asked then.", "properties": {
             "tables": {"type": "object", "description": "Test data: rows by the names of tables; tables that are not named have none.",
@@ -87,7 +90,8 @@ final class SqlTools {
               throw new UsageException("sql is not one SELECT: " + reason);
             });
     if (arguments.has("test")) {
-      return tested(catalog.dialect(), sql, GivenTest.parse(catalog, arguments.get("test")));
+      SqlTest test = GivenTest.parse(catalog, arguments.get("test"));
+      return tested(engine(catalog.dialect(), OfferedTool.asOf(arguments)), sql, test);
     }
     String question = arguments.path("question").asText();
     if (question.isBlank()) {
@@ -96,8 +100,13 @@ final class SqlTools {
     return answers.asked(question, arguments.path("evidence").asText(), sql, arguments, steps);
   }
 
-  private ObjectNode tested(Dialect dialect, String sql, SqlTest test) {
-    SqlEngine engine = SqlEngines.forDialect(dialect, SqlLimits.DEFAULT);
+  private static SqlEngine engine(Dialect dialect, @Nullable AsOf asOf) {
+    return asOf == null
+        ? SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
+        : SqlEngines.forDialect(dialect, SqlLimits.DEFAULT, asOf);
+  }
+
+  private ObjectNode tested(SqlEngine engine, String sql, SqlTest test) {
     SqlTest.Outcome outcome = test.of(engine, sql);
     ObjectNode answer = Json.object().put("status", outcome.passed() ? "passed" : "failed");
     outcome.problems().forEach(answer.putArray("differences")::add);

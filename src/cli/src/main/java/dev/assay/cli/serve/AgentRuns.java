@@ -55,7 +55,8 @@ final class AgentRuns implements Answers {
             .put("db_id", database)
             .put("question", question.question())
             .put("evidence", question.evidence())
-            .put("sql", question.sql()),
+            .put("sql", question.sql())
+            .put("as_of", question.asOf() == null ? null : question.asOf().text()),
         null);
   }
 

@@ -128,6 +128,23 @@ class McpCommandTest {
   }
 
   @Test
+  void nowIsTheMomentThatACallSays() throws IOException {
+    String call =
+        """
+        {"sql": "SELECT date('now')", "as_of": "%s",
+          "test": {"tables": {}, "expected": {"columns": ["today"], "rows": [["2024-02-29"]]}}}
+        """;
+    try (ServedAgent agent = ServedAgent.over(folder)) {
+      assertThat(agent.answer("test_sql", call.formatted("2024-02-29")).path("status").asText())
+          .isEqualTo("passed");
+      assertThat(agent.refusal("test_sql", call.formatted("2023-02-29")))
+          .startsWith("as_of: '2023-02-29' is no moment");
+      assertThat(agent.refusal("ask", "{\"question\": \"Who?\", \"as_of\": \"today\"}"))
+          .startsWith("as_of: 'today' is no moment");
+    }
+  }
+
+  @Test
   void sqlIsTestedByATestThatIsGeneratedFromItsQuestion() throws IOException {
     try (ServedAgent agent = ServedAgent.over(folder, "--question-id", "1")) {
       JsonNode answer =

@@ -2,16 +2,22 @@ package dev.assay.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.startsWith;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assay.table.AsOf;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
+import dev.assay.workflow.run.Artifacts;
 import dev.assay.workflow.run.Json;
 import dev.assay.workflow.strategy.Strategy;
 import dev.assay.workflow.strategy.StrategyPart;
 import io.restassured.RestAssured;
 import io.restassured.response.ValidatableResponse;
+import io.restassured.specification.RequestSpecification;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -27,12 +33,14 @@ class QuestionFormTest {
       ApiContract.deployed().document().at("/components/schemas/Question/properties");
 
   @TempDir static Path folder;
+  private static DirectoryArtifactStore store;
   private static ServedApi api;
 
   @BeforeAll
   static void serve() throws IOException {
     ServedApi.makeFiles(folder);
-    api = ServedApi.over(new DirectoryArtifactStore(folder.resolve("store")), folder);
+    store = new DirectoryArtifactStore(folder.resolve("store"));
+    api = ServedApi.over(store, folder);
   }
 
   @AfterAll
@@ -68,14 +76,43 @@ class QuestionFormTest {
             Arrays.stream(StrategyPart.values()).map(StrategyPart::id).toList());
   }
 
+  @Test
+  void nowIsTheMomentThatAQuestionSays() {
+    String run =
+        post(
+                Map.of(),
+                question().put("db_id", "skerry_line").put("as_of", "2024-02-29T12:00+02:00"))
+            .statusCode(202)
+            .extract()
+            .path("id");
+    asked().get("/v1/questions/{id}/events", run); // until its end
+
+    assertThat(new Artifacts(store).question("analysts-" + run).settings().asOf())
+        .isEqualTo(AsOf.parse("2024-02-29T12:00+02:00", ZoneOffset.UTC));
+    post(Map.of(), question().put("as_of", "2023-02-29"))
+        .statusCode(400)
+        .body("field", equalTo("as_of"))
+        .body("message", startsWith("'as_of': '2023-02-29' is no moment"));
+  }
+
+  private static ObjectNode question() {
+    return Json.object().put("question", "Where?");
+  }
+
   private static ValidatableResponse post(Map<String, String> headers, String evidence) {
-    return RestAssured.given()
-        .baseUri(api.address().toString())
-        .header("x-api-key", ServedApi.KEY)
+    return post(headers, question().put("evidence", evidence));
+  }
+
+  private static ValidatableResponse post(Map<String, String> headers, ObjectNode body) {
+    return asked()
         .headers(headers)
         .contentType("application/json")
-        .body(Json.object().put("question", "Where?").put("evidence", evidence).toString())
+        .body(body.toString())
         .post("/v1/questions")
         .then();
+  }
+
+  private static RequestSpecification asked() {
+    return RestAssured.given().baseUri(api.address().toString()).header("x-api-key", ServedApi.KEY);
   }
 }
