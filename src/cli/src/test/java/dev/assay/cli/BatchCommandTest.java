@@ -92,18 +92,36 @@ class BatchCommandTest {
                         questions.getFirst(),
                         "{\"question\": }",
                         "{\"question\": \"Where?\", \"db_id\": \"../skerry_line\"}",
-                        "{\"question\": \"Where?\", \"db_id\": \"x'; DROP TABLE y\"}",
-                        "{\"question\": \"Where?\"}"))))
+                        "{\"question\": \"Where?\", \"db_id\": \"x'; DROP TABLE y\"}"))))
         .isEqualTo(ExitCodes.UNVERIFIED);
 
     assertThat(results())
         .extracting(line -> line.get("status").asText())
-        .containsExactly("verified", "failed", "failed", "failed", "failed");
+        .containsExactly("verified", "failed", "failed", "failed");
     assertThat(results().stream().skip(2).map(line -> line.get("reason").asText()))
         .containsExactly(
             "line 3 failed: there is no database '../skerry_line': it would be <folder>/<name>/<name>.sqlite",
-            "line 4 failed: there is no database 'x'; DROP TABLE y': it would be <folder>/<name>/<name>.sqlite",
-            "line 5 failed: 'db_id' is missing: it names the database");
+            "line 4 failed: there is no database 'x'; DROP TABLE y': it would be <folder>/<name>/<name>.sqlite");
+  }
+
+  @Test
+  void aLineThatNamesNoDatabaseIsAboutTheOnlyOne() throws IOException {
+    String unnamed = questions.getFirst().replace("\"db_id\":\"skerry_line\",", "");
+
+    assertThat(batch(file(List.of(unnamed)))).isEqualTo(ExitCodes.VERIFIED);
+    assertThat(results().getFirst().get("sql").asText()).contains("Lindholm");
+  }
+
+  @Test
+  void ofSeveralDatabasesOneIsNamed() throws IOException {
+    Path other = folder.resolve("databases/other/other.sqlite");
+    Files.createDirectories(other.getParent());
+    Demo.at(other);
+
+    assertThat(batch(file(List.of("{\"question\": \"Where?\"}")))).isEqualTo(ExitCodes.UNVERIFIED);
+    assertThat(results().getFirst().get("reason").asText())
+        .isEqualTo(
+            "line 1 failed: 'db_id' is missing, and there are 2 databases: other, skerry_line");
   }
 
   @Test

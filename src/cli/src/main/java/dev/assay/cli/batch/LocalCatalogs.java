@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,8 @@ import org.jspecify.annotations.Nullable;
 public final class LocalCatalogs implements DatabaseCatalogs {
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_. -]*");
+
+  private static final int MOST_NAMED = 10;
 
   private final Path folder;
   private final Artifacts artifacts;
@@ -48,11 +51,23 @@ public final class LocalCatalogs implements DatabaseCatalogs {
 
   @Override
   public synchronized Found find(@Nullable String name) {
-    if (name == null) {
-      throw new InvalidQuestionException("'db_id' is missing: it names the database");
+    String wanted = name == null ? only() : name;
+    Found known = found.get(wanted);
+    return known == null ? read(wanted) : known;
+  }
+
+  /** The name of the one database that there is. */
+  private String only() {
+    List<String> names = names(folder);
+    if (names.size() == 1) {
+      return names.getFirst();
     }
-    Found known = found.get(name);
-    return known == null ? read(name) : known;
+    throw new InvalidQuestionException(
+        "'db_id' is missing, and there are %d databases: %s%s"
+            .formatted(
+                names.size(),
+                names.stream().limit(MOST_NAMED).collect(Collectors.joining(", ")),
+                names.size() > MOST_NAMED ? ", …" : ""));
   }
 
   /** Where the database of a name is. */

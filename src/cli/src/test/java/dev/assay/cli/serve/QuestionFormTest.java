@@ -79,9 +79,7 @@ class QuestionFormTest {
   @Test
   void nowIsTheMomentThatAQuestionSays() {
     String run =
-        post(
-                Map.of(),
-                question().put("db_id", "skerry_line").put("as_of", "2024-02-29T12:00+02:00"))
+        post(Map.of(), question().put("as_of", "2024-02-29T12:00+02:00"))
             .statusCode(202)
             .extract()
             .path("id");
