@@ -378,62 +378,6 @@ class GlossaryImportTest {
   }
 
   @Test
-  void measuresOfCubeOverOtherDaysKeepTheirDescriptionAlone() throws IOException {
-    ImportedTerms read =
-        read(
-            "orders.yml",
-            """
-            cubes:
-              - name: orders
-                sql_table: orders
-                measures:
-                  - {name: running, type: sum, sql: amount, description: So far, rolling_window: {trailing: unbounded}}
-                  - {name: share, type: number, sql: "{running} / 2", description: Half of it}
-            """);
-
-    assertThat(read.terms())
-        .extracting(Term::name, Term::sql, Term::meaning)
-        .containsExactly(tuple("running", "", "So far"), tuple("share", "", "Half of it"));
-    assertThat(read.problems()).hasSize(2);
-  }
-
-  @Test
-  void cubesGiveMeasuresSegmentsAndComputedDimensions() throws IOException {
-    ImportedTerms read =
-        read(
-            "orders.yml",
-            """
-            cubes:
-              - name: orders
-                sql_table: public.orders
-                measures:
-                  - {name: count, type: count, title: Number of orders}
-                  - {name: total, type: sum, sql: "{CUBE}.amount"}
-                  - name: big_total
-                    type: sum
-                    sql: amount
-                    filters: [{sql: "{CUBE}.amount > 100"}]
-                  - {name: average, type: number, sql: "{total} / {count}"}
-                dimensions:
-                  - {name: status, sql: "{CUBE}.status", type: string}
-                  - {name: month, sql: "date_trunc('month', {CUBE}.placed)", type: time}
-                segments:
-                  - {name: paid, sql: "{CUBE}.status = 'P'"}
-            """);
-
-    assertThat(read.terms())
-        .extracting(Term::name, Term::sql)
-        .containsExactly(
-            tuple("orders_count", "COUNT(*)"),
-            tuple("total", "SUM(amount)"),
-            tuple("big_total", "SUM(CASE WHEN amount > 100 THEN amount END)"),
-            tuple("average", "SUM(amount) / COUNT(*)"),
-            tuple("paid", "status = 'P'"),
-            tuple("month", "date_trunc('month', placed)"));
-    assertThat(read.terms().getFirst().tables()).containsExactly("orders");
-  }
-
-  @Test
   void aFileThatDefinesNoTermsIsRefusedWithWhatWouldDo() {
     assertThatThrownBy(() -> read("other.yaml", "models: []\n"))
         .hasMessageContaining("other.yaml' defines no terms: give dbt's manifest.json");
