@@ -206,6 +206,12 @@ class SettingsTest {
     CommandLineHarness bash = new CommandLineHarness();
     assertThat(bash.run("completion", "bash")).isZero();
     assertThat(bash.out()).contains("complete -F", "bashcompinit", "--share-values");
+    assertThat(bash.out())
+        .contains(
+            "=(\"none\" \"linked\" \"samples\") # --share-values values",
+            "=(\"spider\" \"bird\" \"jsonl\" \"defog\" \"spider2\") # --benchmark values",
+            "=(\"tssql\" \"select\" \"dac\" \"tool\" \"reforce\" \"full\") # --strategy values")
+        .containsPattern("'--database'\\)\n.*\n.*\n *COMPREPLY=\\( \\$\\( compgen -f ");
 
     CommandLineHarness fish = new CommandLineHarness();
     assertThat(fish.run("completion", "fish")).isZero();
@@ -217,6 +223,7 @@ class SettingsTest {
             "complete -c assay -n '__fish_seen_subcommand_from suite; and __fish_seen_subcommand_from add' -l confirmed -d '",
             "complete -c assay -n '__fish_use_subcommand' -l version -d '",
             "complete -c assay -n '__fish_seen_subcommand_from ask' -l share-values -x -a 'none linked samples' -d '",
+            "complete -c assay -n '__fish_seen_subcommand_from ask' -l strategy -r -F -a 'tssql select dac tool reforce full' -d '",
             "complete -c assay -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'\n",
             "complete -c assay -n '__fish_seen_subcommand_from batch' -F\n");
     assertThat(fish.out().lines()).allMatch(line -> line.startsWith("complete -c assay"));

@@ -2,11 +2,11 @@ package dev.assay.cli.config;
 
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -28,11 +28,6 @@ public final class CompletionCommand implements Callable<Integer> {
 
   /** How fish tells that one of some commands is given. */
   private static final String SEEN = "__fish_seen_subcommand_from ";
-
-  /** A label that names all that may be given. */
-  private static final Pattern WORDS = Pattern.compile("[a-z0-9]+(\\|[a-z0-9]+)+");
-
-  private static final Pattern FILES = Pattern.compile("FILE|DIR|\\.sql");
 
   /** The shells that there are scripts for. */
   enum Shell {
@@ -65,11 +60,60 @@ public final class CompletionCommand implements Callable<Integer> {
         .out()
         .print(
             switch (shell) {
-              case bash, zsh -> AutoComplete.bash("assay", root);
+              case bash, zsh -> bash(root);
               case fish -> fish(root);
             });
     context.out().flush();
     return ExitCodes.VERIFIED;
+  }
+
+  private static String bash(CommandLine root) {
+    suggest(root);
+    return AutoComplete.bash("assay", root);
+  }
+
+  /** Picocli knows what to suggest by types; ours are texts in many places, and labels say more. */
+  private static void suggest(CommandLine line) {
+    CommandSpec spec = line.getCommandSpec();
+    for (OptionSpec option : List.copyOf(spec.options())) {
+      if (option.arity().max() > 0) {
+        spec.remove(option);
+        spec.addOption(suggesting(option));
+      }
+    }
+    for (PositionalParamSpec given : List.copyOf(spec.positionalParameters())) {
+      spec.remove(given);
+      spec.addPositional(suggesting(given));
+    }
+    line.getSubcommands().values().forEach(CompletionCommand::suggest);
+  }
+
+  private static OptionSpec suggesting(OptionSpec option) {
+    List<String> words = Suggested.words(option);
+    if (!words.isEmpty()) {
+      return OptionSpec.builder(option).completionCandidates(words).build();
+    }
+    return Suggested.files(option)
+        ? OptionSpec.builder(option.names())
+            .arity(option.arity())
+            .hidden(option.hidden())
+            .type(Path.class)
+            .build()
+        : option;
+  }
+
+  private static PositionalParamSpec suggesting(PositionalParamSpec given) {
+    List<String> words = Suggested.words(given);
+    if (!words.isEmpty()) {
+      return PositionalParamSpec.builder(given).completionCandidates(words).build();
+    }
+    return Suggested.files(given)
+        ? PositionalParamSpec.builder()
+            .index(given.index())
+            .arity(given.arity())
+            .type(Path.class)
+            .build()
+        : given;
   }
 
   private static String fish(CommandLine root) {
@@ -84,10 +128,10 @@ public final class CompletionCommand implements Callable<Integer> {
   private static void within(CommandLine command, String when, List<String> lines) {
     options(command, when, lines);
     for (PositionalParamSpec given : command.getCommandSpec().positionalParameters()) {
-      String label = given.paramLabel();
-      if (WORDS.matcher(label).matches()) {
-        lines.add("complete -c assay -n '%s' %s".formatted(when, words(label)));
-      } else if (FILES.matcher(label).find()) {
+      List<String> words = Suggested.words(given);
+      if (!words.isEmpty()) {
+        lines.add("complete -c assay -n '%s' %s".formatted(when, choice(words)));
+      } else if (Suggested.files(given)) {
         lines.add("complete -c assay -n '%s' -F".formatted(when));
       }
     }
@@ -116,19 +160,23 @@ public final class CompletionCommand implements Callable<Integer> {
                 .formatted(
                     when,
                     option.longestName().replaceFirst("^--", ""),
-                    option.arity().max() > 0 ? value(option.paramLabel()) : "",
+                    option.arity().max() > 0 ? value(option) : "",
                     quoted(told)));
       }
     }
   }
 
-  /** What may stand after an option: the words that its label names, or else files. */
-  private static String value(String label) {
-    return WORDS.matcher(label).matches() ? "-x %s ".formatted(words(label)) : "-r -F ";
+  /** What may stand after an option: words, or else files. */
+  private static String value(OptionSpec option) {
+    List<String> words = Suggested.words(option);
+    if (words.isEmpty()) {
+      return "-r -F ";
+    }
+    return (Suggested.files(option) ? "-r -F %s " : "-x %s ").formatted(choice(words));
   }
 
-  private static String words(String label) {
-    return "-a '%s'".formatted(label.replace('|', ' '));
+  private static String choice(List<String> words) {
+    return "-a '%s'".formatted(String.join(" ", words));
   }
 
   private static String quoted(String... described) {
