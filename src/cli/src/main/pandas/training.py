@@ -1,4 +1,5 @@
-# What the JVM learns the cache of `assay pandas` from: the operations that programs use most.
+# What the JVM learns the cache of `assay pandas` from: the operations that programs use most. It is
+# run alone first, and then with options: people_df is read from the folder, since its name stands here.
 import pandas as pd
 import numpy as np
 

@@ -33,14 +33,19 @@ public final class Main {
     }
     boolean pandas = arguments.length > 0 && arguments[0].equals(PANDAS);
     if (pandas && areFiles(arguments)) {
-      // nothing is to be tidied up, and to set up the log of exits takes as long as most programs
-      Runtime.getRuntime().halt(runFiles(List.of(arguments).subList(1, arguments.length)));
+      end(runFiles(List.of(arguments).subList(1, arguments.length)));
     }
     if (arguments.length == 0 || pandas || TELLING.contains(arguments[arguments.length - 1])) {
       useLogManager();
       CommandContext context = ProcessContext.withoutQuarkus();
       CommandLine line = pandas ? AssayCommand.pandasOver(context) : AssayCommand.over(context);
-      System.exit(line.execute(arguments));
+      int code = line.execute(arguments);
+      if (pandas && areWithoutDatabase(arguments)) {
+        context.out().flush();
+        context.err().flush();
+        end(code);
+      }
+      System.exit(code);
     }
     SqlWorkers.startFor(List.of(arguments));
     if (isSuiteRun(arguments)) {
@@ -52,10 +57,23 @@ public final class Main {
     Quarkus.run(Application.class, arguments);
   }
 
+  /**
+   * Where nothing is to be tidied up: to set up the log of exits takes as long as most programs.
+   */
+  private static void end(int code) {
+    Runtime.getRuntime().halt(code);
+  }
+
   /** Whether a command is given nothing but files: neither an option nor a file of arguments. */
   private static boolean areFiles(String... arguments) {
     return arguments.length > 1
         && Stream.of(arguments).noneMatch(each -> each.startsWith("-") || each.startsWith("@"));
+  }
+
+  /** Whether programs had no database, whose driver tidies up when the process ends. */
+  private static boolean areWithoutDatabase(String... arguments) {
+    return Stream.of(arguments)
+        .noneMatch(each -> each.startsWith("--database") || each.startsWith("@"));
   }
 
   private static boolean isSuiteRun(String... arguments) {
