@@ -24,6 +24,7 @@ import boto3
 import moto.apigateway.models as apigateway
 import moto.athena.models as athena
 import moto.athena.responses as athena_responses
+import moto.events.models as events
 import moto.stepfunctions.responses as stepfunctions
 from moto.server import ThreadedMotoServer
 
@@ -119,6 +120,49 @@ def copied(folder, older):
                 file.write(text)
 
 
+def told(webhook):
+    """What is wrong with what a webhook is told, where moto delivers the ends of questions: it calls addresses, without a
+    body, and a queue beside them gets the body."""
+    calls, queue, rules = [], boto3.client("sqs"), boto3.client("events")
+    keys = {key["name"]: key["id"] for key in boto3.client("apigateway").get_api_keys()["items"]}
+    machines = {name: arn for arn in machine_arns() for name in ("ask", "refine") if arn.endswith("-" + name)}
+    owner, other = [key for name, key in sorted(keys.items()) if name.endswith(("analysts", "others"))]
+    beside = queue.create_queue(QueueName="beside")["QueueUrl"]
+    arn = queue.get_queue_attributes(QueueUrl=beside, AttributeNames=["QueueArn"])["Attributes"]["QueueArn"]
+    rule, target = next(
+        (rule["Name"], each)
+        for rule in rules.list_rules()["Rules"]
+        for each in rules.list_targets_by_rule(Rule=rule["Name"])["Targets"]
+        if ":api-destination/" in each["Arn"]
+    )
+    rules.put_targets(Rule=rule, Targets=[{"Id": "beside", "Arn": arn, "InputTransformer": target["InputTransformer"]}])
+    request, events.requests.request = events.requests.request, lambda **call: calls.append((call["method"], call["url"]))
+    os.environ["MOTO_EVENTS_INVOKE_HTTP"] = "true"
+    try:
+        for name, machine, status in (
+            (owner + "-q1", "ask", "SUCCEEDED"),
+            (owner + "-q1", "ask", "RUNNING"),
+            (owner + "-q2", "refine", "SUCCEEDED"),
+            (other + "-q3", "ask", "FAILED"),
+        ):
+            detail = {"name": name, "stateMachineArn": machines[machine], "status": status, "output": "secret"}
+            rules.put_events(Entries=[{"Source": "aws.states", "DetailType": "Step Functions Execution Status Change", "Detail": json.dumps(detail)}])
+    finally:
+        events.requests.request = request
+        del os.environ["MOTO_EVENTS_INVOKE_HTTP"]
+    bodies = [json.loads(message["Body"]) for message in queue.receive_message(QueueUrl=beside, MaxNumberOfMessages=10).get("Messages", [])]
+    rules.remove_targets(Rule=rule, Ids=["beside"])
+    queue.delete_queue(QueueUrl=beside)
+    print("  the webhook was called %d time(s): %s" % (len(calls), bodies), flush=True)
+    said = [(sorted(body), body.get("run"), body.get("execution")) for body in bodies]
+    wanted = [(["at", "event", "execution", "run"], owner + "-q1", "SUCCEEDED")]
+    return [] if calls == [("POST", webhook)] and said == wanted else ["the webhook was told %s by %s" % (said, calls)]
+
+
+def machine_arns():
+    return [machine["stateMachineArn"] for machine in boto3.client("stepfunctions").list_state_machines()["stateMachines"]]
+
+
 class Terraform:
     def __init__(self, folder):
         self.folder = folder
@@ -161,11 +205,14 @@ def apply(example, folder, plugins, known):
     terraform("init", "-input=false", "-no-color", *(["-plugin-dir=" + plugins] if plugins else []))
     terraform("validate", "-no-color")
     with open(os.path.join(terraform.folder, "check.auto.tfvars.json"), "w", encoding="utf-8") as file:
-        json.dump(variables(example), file)
+        given = variables(example)
+        json.dump(given, file)
     terraform("plan", "-input=false", "-no-color", "-out=first")
     first = json.loads(terraform("show", "-json", "first"))
     made = sum(change["change"]["actions"] == ["create"] for change in first["resource_changes"])
     terraform("apply", "-input=false", "-no-color", "-parallelism=20", "first")
+    webhooks = [key["webhook"] for key in given.get("api_keys", {}).values() if "webhook" in key]
+    problems = ["%s: %s" % (example, problem) for webhook in webhooks for problem in told(webhook)]
     terraform("plan", "-input=false", "-no-color", "-out=second", "-detailed-exitcode", accepted=(0, 2))
     second = json.loads(terraform("show", "-json", "second"))
     found = list(changes(second))
@@ -175,7 +222,7 @@ def apply(example, folder, plugins, known):
     terraform("destroy", "-input=false", "-no-color", "-auto-approve", "-parallelism=20")
     left = terraform("state", "list").split()
     print("  %d left after destroy, %d s" % (len(left), time.time() - began), flush=True)
-    problems = ["%s: %s at %s" % (example, what, where) for what, where in found if what not in known]
+    problems += ["%s: %s at %s" % (example, what, where) for what, where in found if what not in known]
     problems += ["%s: the output %s changes" % (example, name) for name in outputs_changed(second) if not found]
     return problems + ["%s: %s is left after destroy" % (example, address) for address in left]
 
