@@ -90,7 +90,7 @@ record MssqlRefusals(Tokens tokens) {
       case "JOIN" -> checkIsNamed(index + 1);
       case "FROM" -> {
         // not the one of IS DISTINCT FROM, or of a call
-        if (!tokens.isWord(index - 1, "DISTINCT") && before(index, "SELECT") >= 0) {
+        if (!tokens.isWord(index - 1, "DISTINCT") && tokens.before(index, Set.of("SELECT")) >= 0) {
           checkIsNamed(index + 1);
         }
       }
@@ -137,26 +137,15 @@ record MssqlRefusals(Tokens tokens) {
         (tokens.isKind(offset + 1, SqlToken.Kind.NUMBER) || tokens.isSymbol(offset + 1, '('))
             && (tokens.isWord(offset + 2, Set.of("ROW", "ROWS"))
                 || tokens.isWord(tokens.closing(offset + 1) + 1, Set.of("ROW", "ROWS")));
-    if (clause && before(offset, "ORDER") < before(offset, "SELECT")) {
+    if (clause
+        && tokens.before(offset, Set.of("ORDER")) < tokens.before(offset, Set.of("SELECT"))) {
       throw wrong("SQL Server has no OFFSET without ORDER BY");
     }
   }
 
-  /** The place of such a word before that one, in the same query; negative where there is none. */
-  private int before(int end, String word) {
-    int depth = 0;
-    for (int index = end - 1; index >= 0 && depth >= 0; index--) {
-      depth += tokens.isSymbol(index, ')') ? 1 : tokens.isSymbol(index, '(') ? -1 : 0;
-      if (depth == 0 && tokens.isWord(index, word)) {
-        return index;
-      }
-    }
-    return -1;
-  }
-
   /** In a derived table or a subquery, an order is there for TOP or OFFSET alone. */
   private void checkSubqueryIsCut(int order) throws UnfitSqlException {
-    int select = before(order, "SELECT");
+    int select = tokens.before(order, Set.of("SELECT"));
     if (select < 1 || !tokens.isWord(order + 1, "BY") || !tokens.isSymbol(select - 1, '(')) {
       return;
     }
@@ -168,7 +157,7 @@ record MssqlRefusals(Tokens tokens) {
   }
 
   private void checkIsPlainGroup(int index) throws UnfitSqlException {
-    boolean call = tokens.isSymbol(index + 1, '(') && before(index, "GROUP") >= 0;
+    boolean call = tokens.isSymbol(index + 1, '(') && tokens.before(index, Set.of("GROUP")) >= 0;
     if (call || (tokens.isWord(index, "ROLLUP") && tokens.isWord(index - 1, "WITH"))) {
       throw lacking(tokens.isWord(index, "SETS") ? "GROUPING SETS" : tokens.upper(index));
     }

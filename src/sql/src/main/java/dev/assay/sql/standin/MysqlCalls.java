@@ -32,6 +32,12 @@ final class MysqlCalls {
           "ASSAY_JSON_ARRAY",
           "ASSAY_JSON_EXTRACT",
           "ASSAY_JSON_KEYS",
+          "ASSAY_JSON_SET",
+          "ASSAY_JSON_INSERT",
+          "ASSAY_JSON_REPLACE",
+          "ASSAY_JSON_ARRAY_APPEND",
+          "ASSAY_JSON_REMOVE",
+          "ASSAY_JSON_MERGE_PATCH",
           "ASSAY_JSON_WRITTEN");
 
   private final Dialect dialect;
@@ -204,6 +210,8 @@ final class MysqlCalls {
               ? FunctionTable.filled("ASSAY_STR_TO_TIME ( $1 , $2 )", arguments)
               : null;
       case "JSON_OBJECT", "JSON_ARRAY" -> writtenJson(json(name, arguments));
+      case "JSON_SET", "JSON_INSERT", "JSON_REPLACE", "JSON_ARRAY_APPEND" ->
+          writtenJson(edited(name, arguments));
       case "JSON_ARRAYAGG" -> writtenJson(jsonList(arguments));
       case "JSON_OBJECTAGG" -> writtenJson(jsonMembers(arguments));
       case "JSON_EXTRACT" -> extracted(index);
@@ -264,6 +272,22 @@ final class MysqlCalls {
           names && place % 2 == 0
               ? MysqlTexts.written(arguments.get(place))
               : item(arguments.get(place)));
+    }
+    call.addAll(Tokens.of(")"));
+    return call;
+  }
+
+  /** JSON, then paths and items by turns. */
+  private static List<SqlToken> edited(String name, List<List<SqlToken>> arguments)
+      throws UnfitSqlException {
+    if (arguments.size() < 3 || arguments.size() % 2 == 0) {
+      throw wrong(name + " has a path without a value");
+    }
+    List<SqlToken> call = new ArrayList<>(Tokens.of("ASSAY_" + name + " ("));
+    for (int place = 0; place < arguments.size(); place++) {
+      boolean isItem = place > 0 && place % 2 == 0;
+      call.addAll(place > 0 ? Tokens.of(",") : List.of());
+      call.addAll(isItem ? item(arguments.get(place)) : arguments.get(place));
     }
     call.addAll(Tokens.of(")"));
     return call;

@@ -13,6 +13,7 @@ record MysqlColumns(TypedColumns columns) {
       Pattern.compile("(DECIMAL|DEC|NUMERIC|FLOAT|DOUBLE|REAL)\\b.*");
   private static final Pattern TEXT =
       Pattern.compile("(N?(VAR)?CHAR|CHARACTER|(TINY|MEDIUM|LONG)?TEXT)\\b.*");
+  private static final Pattern JSON = Pattern.compile("JSON");
   private static final Pattern DAY = Pattern.compile("DATE");
   private static final Pattern TIME = Pattern.compile("TIME\\b.*");
 
@@ -33,6 +34,10 @@ record MysqlColumns(TypedColumns columns) {
 
   Set<String> texts() {
     return columns.only(TEXT);
+  }
+
+  Set<String> json() {
+    return columns.only(JSON);
   }
 
   Set<String> days() {

@@ -176,7 +176,7 @@ public final class MysqlJson {
     return found.isEmpty() ? null : found.getFirst();
   }
 
-  private static Object read(String json) {
+  static Object read(String json) {
     Object tree = JsonTree.read(json);
     if (tree == null) {
       throw unreadable(json);

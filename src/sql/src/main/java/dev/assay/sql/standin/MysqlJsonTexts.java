@@ -14,9 +14,10 @@ import java.util.stream.Collectors;
 
 /**
  * Texts out of JSON, which MySQL compares by their bytes and H2 here without case: a comparison
- * with {@code =} is told so, and groups, orders and other comparisons are not executed.
+ * with {@code =} is told so, and so are groups and orders by nothing but such a text; other ones
+ * are not executed. MariaDB's {@code JSON_VALUE} has the collation of the column that it reads.
  */
-record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
+record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
 
   private static final Set<String> GIVING_TEXTS =
       Set.of("JSON_EXTRACT", "JSON_UNQUOTE", "JSON_VALUE");
@@ -39,6 +40,7 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
         named(index, names);
       }
     }
+    new MysqlJsonKeys(tokens, this::isCompared).rewrite();
     checkKeys(names);
   }
 
@@ -71,7 +73,25 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
   }
 
   private boolean isText(int index) {
-    return tokens.isWord(index, GIVING_TEXTS) && tokens.isSymbol(index + 1, '(');
+    return tokens.isWord(index, GIVING_TEXTS)
+        && tokens.isSymbol(index + 1, '(')
+        && !(hasCollationOfColumn(index) && isOfColumn(index, columns.texts()));
+  }
+
+  /** Whether it compares by its bytes, for sure. */
+  private boolean isCompared(int index) {
+    return isText(index) && (!hasCollationOfColumn(index) || isOfColumn(index, columns.json()));
+  }
+
+  private boolean hasCollationOfColumn(int index) {
+    return dialect == Dialect.MARIADB && tokens.isWord(index, "JSON_VALUE");
+  }
+
+  private boolean isOfColumn(int index, Set<String> names) {
+    int last = tokens.operandEnd(index + 2);
+    return tokens.isSymbol(last + 1, ',')
+        && tokens.at(last).isName()
+        && names.contains(tokens.at(last).text().toLowerCase(Locale.ROOT));
   }
 
   /** Beside {@code =} and {@code <>}, both sides are compared by their bytes. */
@@ -90,6 +110,7 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
     if ((!before && !behind) || tokens.isKind(number, SqlToken.Kind.NUMBER)) {
       return;
     }
+    checkIsOfColumn(index);
     List<SqlToken> operator =
         before ? tokens.copy(other + 1, index - 1) : tokens.copy(last + 1, other - 1);
     String written = operator.stream().map(SqlToken::text).collect(Collectors.joining());
@@ -107,6 +128,12 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
     }
     bytes.add(call);
     tokens.replace(index, index, bytes);
+  }
+
+  private void checkIsOfColumn(int index) throws UnfitSqlException {
+    if (hasCollationOfColumn(index) && !isOfColumn(index, columns.json())) {
+      throw lacking("a comparison of JSON_VALUE of what is no column");
+    }
   }
 
   private void named(int index, Set<String> names) {
@@ -135,6 +162,10 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens) {
   private boolean isKey(int first, Set<String> names) {
     int depth = 0;
     for (int index = first; index < tokens.size(); index++) {
+      if (tokens.isWord(index, MysqlJsonKeys.BYTES_OF)) {
+        index = tokens.closing(index + 1);
+        continue;
+      }
       depth += tokens.isSymbol(index, '(') ? 1 : tokens.isSymbol(index, ')') ? -1 : 0;
       if (depth < 0 || (depth == 0 && tokens.isWord(index, BEHIND_KEYS))) {
         return false;

@@ -34,8 +34,11 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   }
 
   private void rewrite(int rollup) throws UnfitSqlException {
-    int group = before(rollup - 1, Set.of("GROUP"));
-    int select = before(group, Set.of("SELECT"));
+    int group = tokens.before(rollup, Set.of("GROUP"));
+    int select = tokens.before(group, Set.of("SELECT"));
+    if (select < 0) {
+      throw wrong("WITH ROLLUP belongs to a GROUP BY");
+    }
     int from = tokens.next(select + 1, Set.of("FROM"));
     int end = tokens.next(rollup + 1, Set.of("UNION", "EXCEPT", "INTERSECT"));
     int order = tokens.next(rollup + 1, Set.of("ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT"));
@@ -194,7 +197,7 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   }
 
   /** Whether the key is nothing but that name; an alias may be written as a text. */
-  private static boolean isName(List<SqlToken> key, SqlToken name) {
+  static boolean isName(List<SqlToken> key, SqlToken name) {
     return key.size() == 1
         && key.getFirst().isName()
         && (name.isName() || name.kind() == SqlToken.Kind.STRING)
@@ -202,7 +205,7 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   }
 
   /** The item without its alias. */
-  private static List<SqlToken> unnamed(List<SqlToken> item) {
+  static List<SqlToken> unnamed(List<SqlToken> item) {
     int size = item.size();
     if (size > 2 && item.get(size - 2).isWord("AS")) {
       return item.subList(0, size - 2);
@@ -303,7 +306,7 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     return !named && !behindValue && !unit && !written.isSymbol(last + 1, "(.");
   }
 
-  private static boolean isSame(List<SqlToken> one, List<SqlToken> other) {
+  static boolean isSame(List<SqlToken> one, List<SqlToken> other) {
     if (one.size() != other.size()) {
       return false;
     }
@@ -320,17 +323,5 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       }
     }
     return true;
-  }
-
-  /** The word before the place, outside of parentheses that close before it. */
-  private int before(int place, Set<String> words) throws UnfitSqlException {
-    int depth = 0;
-    for (int index = place; index >= 0; index--) {
-      depth += tokens.isSymbol(index, ')') ? 1 : tokens.isSymbol(index, '(') ? -1 : 0;
-      if (depth == 0 && tokens.isWord(index, words)) {
-        return index;
-      }
-    }
-    throw wrong("WITH ROLLUP belongs to a GROUP BY");
   }
 }

@@ -30,6 +30,15 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
           "COLLATE", "COLLATE",
           "SOUNDS", "SOUNDS LIKE");
 
+  /** Those that compare as our tables do: without case, accents and spaces at the end. */
+  private static final Set<String> SAME_COLLATIONS =
+      Set.of(
+          "UTF8_GENERAL_CI",
+          "UTF8_UNICODE_CI",
+          "UTF8MB4_GENERAL_CI",
+          "UTF8MB4_UNICODE_CI",
+          "UTF8MB4_UNICODE_520_CI");
+
   /** What H2 has values for, and MySQL only takes for names. */
   private static final Set<String> NAMES =
       Set.of(
@@ -100,6 +109,10 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
     refuseOthers(index, word);
     if (NAMES.contains(word) && !tokens.isSymbol(index + 1, '(')) {
       quote(index);
+      return;
+    }
+    if (word.equals("COLLATE") && tokens.isWord(index + 1, SAME_COLLATIONS)) {
+      tokens.replace(index, index + 1, List.of());
       return;
     }
     if (LACKING.containsKey(word) && !tokens.isSymbol(index + 1, '.')) {

@@ -95,7 +95,7 @@ public final class StandIn {
       new MysqlSelected(tokens, new MysqlHaving(dialect, tokens, columns)).rewrite();
       new MysqlRollup(dialect, tokens, columns).rewrite();
       new MysqlHaving(dialect, tokens, columns).rewrite();
-      new MysqlJsonTexts(dialect, tokens).rewrite();
+      new MysqlJsonTexts(dialect, tokens, types).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlUnsigned(tokens, types.unsigned()).rewrite();
       new MysqlNumberTexts(tokens, types.texts()).rewrite();

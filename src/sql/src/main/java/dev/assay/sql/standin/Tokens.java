@@ -160,6 +160,18 @@ final class Tokens {
     return tokens.size();
   }
 
+  /** The place of the last such word before that one, in the same query; negative without one. */
+  int before(int end, Set<String> upperCaseWords) {
+    int depth = 0;
+    for (int index = end - 1; index >= 0 && depth >= 0; index--) {
+      depth += isSymbol(index, ')') ? 1 : isSymbol(index, '(') ? -1 : 0;
+      if (depth == 0 && isWord(index, upperCaseWords)) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
   /** The first token of the operand that ends there: a literal, a name, a call, a CASE. */
   int operandStart(int last) {
     int first = last;
