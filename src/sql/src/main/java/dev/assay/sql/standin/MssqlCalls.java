@@ -5,6 +5,7 @@ import static dev.assay.sql.standin.UnfitSqlException.wrong;
 import static java.util.Map.entry;
 
 import dev.assay.sql.SqlToken;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -77,6 +78,22 @@ final class MssqlCalls {
   private static final Set<String> TEXTS = Set.of("VARCHAR", "NVARCHAR", "CHAR", "NCHAR");
   private static final int DATE_LENGTH = 10;
 
+  private static final Set<String> MOMENTS = Set.of("DATETIME", "DATETIME2", "SMALLDATETIME");
+  private static final Set<String> TRIED =
+      Set.of(
+          "TINYINT",
+          "SMALLINT",
+          "INT",
+          "INTEGER",
+          "BIGINT",
+          "DECIMAL",
+          "NUMERIC",
+          "FLOAT",
+          "REAL",
+          "DATE",
+          "DATETIME",
+          "DATETIME2");
+
   private final Tokens tokens;
   private final FunctionTable functions;
   private final MssqlNumbers numbers;
@@ -91,7 +108,7 @@ final class MssqlCalls {
 
   void rewrite() throws UnfitSqlException {
     for (int index = tokens.size() - 2; index >= 0; index--) {
-      refuseCharacterSets(index);
+      compareWithSet(index);
       lengthenDivisor(index);
       if (tokens.isKind(index, SqlToken.Kind.WORD)
           && tokens.isSymbol(index + 1, '(')
@@ -147,11 +164,24 @@ final class MssqlCalls {
   }
 
   /** H2 takes {@code [a-c]} for these five characters. */
-  private void refuseCharacterSets(int index) throws UnfitSqlException {
+  private void compareWithSet(int index) throws UnfitSqlException {
     if (tokens.isWord(index, "LIKE")
         && tokens.isKind(index + 1, SqlToken.Kind.STRING)
         && tokens.at(index + 1).text().contains("[")) {
-      throw lacking("LIKE with a set of characters");
+      boolean not = tokens.isWord(index - 1, "NOT");
+      int last = not ? index - 2 : index - 1;
+      int first = tokens.operandStart(last);
+      if (tokens.isSymbol(first - 1, "+-*/%") || tokens.isWord(index + 2, "ESCAPE")) {
+        throw lacking("LIKE with a set of characters beside an operator or ESCAPE");
+      }
+      List<List<SqlToken>> sides =
+          List.of(tokens.copy(first, last), tokens.copy(index + 1, index + 1));
+      tokens.replace(
+          first,
+          index + 1,
+          FunctionTable.filled(
+              not ? "( NOT ASSAY_LIKENESS ( $1 , $2 ) )" : "ASSAY_LIKENESS ( $1 , $2 )", sides));
+      return;
     }
     if (tokens.isWord(index, "LIKE")
         && tokens.isKind(index + 1, SqlToken.Kind.STRING)
@@ -162,6 +192,9 @@ final class MssqlCalls {
 
   private @Nullable List<SqlToken> call(String name, List<List<SqlToken>> arguments)
       throws UnfitSqlException {
+    if (name.equals("CHOOSE") && arguments.size() > 1) {
+      return chosen(arguments);
+    }
     return switch (name + "/" + arguments.size()) {
       case "DATEPART/2" -> part(partOf(arguments), arguments);
       case "DATENAME/2" -> partName(partOf(arguments), arguments);
@@ -175,6 +208,14 @@ final class MssqlCalls {
         yield null;
       }
       case "CAST/1" -> cut(arguments.getFirst());
+      case "TRY_CAST/1" -> {
+        List<SqlToken> cast = arguments.getFirst();
+        int as = lastAs(cast);
+        yield tried(cast.subList(0, as), cast.subList(as + 1, cast.size()));
+      }
+      case "TRY_CONVERT/2" -> tried(arguments.get(1), arguments.getFirst());
+      case "ROUND/3" -> cutOff(arguments);
+      case "FORMAT/3" -> formatted(arguments);
       case "CONVERT/2" -> {
         List<SqlToken> cut = numbers.cast(arguments.get(1), arguments.getFirst());
         yield cut == null ? FunctionTable.filled("CAST ( $2 AS $1 )", arguments) : cut;
@@ -182,6 +223,64 @@ final class MssqlCalls {
       case "CONVERT/3" -> converted(arguments);
       default -> functions.written(name, arguments);
     };
+  }
+
+  private static List<SqlToken> chosen(List<List<SqlToken>> arguments) {
+    List<SqlToken> choice = new ArrayList<>(Tokens.of("( CASE"));
+    choice.addAll(arguments.getFirst());
+    for (int place = 1; place < arguments.size(); place++) {
+      choice.addAll(Tokens.of("WHEN " + place + " THEN"));
+      choice.addAll(arguments.get(place));
+    }
+    choice.addAll(Tokens.of("END )"));
+    return choice;
+  }
+
+  private static int lastAs(List<SqlToken> cast) throws UnfitSqlException {
+    for (int index = cast.size() - 1; index > 0; index--) {
+      if (cast.get(index).isWord("AS")) {
+        return index;
+      }
+    }
+    throw wrong("TRY_CAST wants a value AS a type");
+  }
+
+  private static List<SqlToken> tried(List<SqlToken> value, List<SqlToken> type)
+      throws UnfitSqlException {
+    String name = type.isEmpty() ? "" : type.getFirst().text().toUpperCase(Locale.ROOT);
+    if (!TRIED.contains(name)) {
+      throw lacking("TRY_CAST to " + name);
+    }
+    List<SqlToken> digits =
+        type.stream().filter(token -> token.kind() == SqlToken.Kind.NUMBER).toList();
+    String precision = digits.isEmpty() ? "18" : digits.getFirst().text();
+    String scale = digits.size() < 2 ? "0" : digits.getLast().text();
+    boolean exact = Set.of("DECIMAL", "NUMERIC").contains(name);
+    String target =
+        exact
+            ? "DECIMAL ( %s , %s )".formatted(precision, scale)
+            : name.equals("REAL") ? name : MOMENTS.contains(name) ? "TIMESTAMP" : name;
+    return FunctionTable.filled(
+        "CAST ( ASSAY_TRIED ( $1 , $2 , " + precision + " , " + scale + " ) AS " + target + " )",
+        List.of(value, List.of(Tokens.string(name))));
+  }
+
+  /** ROUND with anything but 0 as its third argument cuts off. */
+  private static List<SqlToken> cutOff(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    List<SqlToken> how = arguments.get(2);
+    if (how.size() != 1 || how.getFirst().kind() != SqlToken.Kind.NUMBER) {
+      throw lacking("ROUND with a third argument that is no literal");
+    }
+    return FunctionTable.filled(
+        how.getFirst().text().equals("0") ? "ROUND ( $1 , $2 )" : "TRUNC ( $1 , $2 )", arguments);
+  }
+
+  private static List<SqlToken> formatted(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    List<SqlToken> culture = arguments.get(2);
+    if (culture.size() != 1 || !culture.getFirst().text().equalsIgnoreCase("en-US")) {
+      throw lacking("FORMAT in another culture than en-US");
+    }
+    return FunctionTable.filled("ASSAY_FORMATTED ( $1 , $2 )", arguments);
   }
 
   /** CAST of a number to a whole one; null where it is any other. */
@@ -247,6 +346,15 @@ final class MssqlCalls {
 
   private static List<SqlToken> truncated(String part, List<List<SqlToken>> arguments)
       throws UnfitSqlException {
+    if (part.equals("WEEK") || part.equals("ISO_WEEK")) {
+      String days =
+          part.equals("WEEK")
+              ? "MOD ( EXTRACT ( ISO_DAY_OF_WEEK FROM CAST ( $1 AS TIMESTAMP ) ) , 7 )"
+              : "( EXTRACT ( ISO_DAY_OF_WEEK FROM CAST ( $1 AS TIMESTAMP ) ) - 1 )";
+      return FunctionTable.filled(
+          "DATEADD ( DAY , - " + days + " , DATE_TRUNC ( $2 , $1 ) )",
+          List.of(arguments.get(1), List.of(Tokens.string("DAY"))));
+    }
     if (!Set.of("YEAR", "QUARTER", "MONTH", "DAY", "HOUR", "MINUTE", "SECOND").contains(part)) {
       throw lacking("DATETRUNC to " + part);
     }

@@ -96,7 +96,21 @@ record MssqlRefusals(Tokens tokens) {
       }
       case "OFFSET" -> checkIsOrdered(index);
       case "ORDER" -> checkSubqueryIsCut(index);
-      case "ROLLUP", "CUBE", "SETS" -> checkIsPlainGroup(index);
+      case "APPLY" -> {
+        if (tokens.isWord(index - 1, Set.of("CROSS", "OUTER"))) {
+          throw lacking(tokens.upper(index - 1) + " APPLY");
+        }
+      }
+      case "FOR" -> {
+        if (tokens.isWord(index + 1, Set.of("XML", "JSON"))) {
+          throw lacking("FOR " + tokens.upper(index + 1));
+        }
+      }
+      case "PIVOT", "UNPIVOT" -> {
+        if (tokens.isSymbol(index + 1, '(') && !tokens.isWord(index - 1, "AS")) {
+          throw lacking(word);
+        }
+      }
       default -> {
         if (RANKING.contains(word) && tokens.isSymbol(index + 1, '(')) {
           checkWindowIsOrdered(index);
@@ -153,13 +167,6 @@ record MssqlRefusals(Tokens tokens) {
     int end = tokens.next(order + 2, Set.of("OFFSET", "FOR"));
     if (!tokens.isWord(first, "TOP") && !tokens.isWord(end, Set.of("OFFSET", "FOR"))) {
       throw wrong("SQL Server has no ORDER BY in a subquery without TOP or OFFSET");
-    }
-  }
-
-  private void checkIsPlainGroup(int index) throws UnfitSqlException {
-    boolean call = tokens.isSymbol(index + 1, '(') && tokens.before(index, Set.of("GROUP")) >= 0;
-    if (call || (tokens.isWord(index, "ROLLUP") && tokens.isWord(index - 1, "WITH"))) {
-      throw lacking(tokens.isWord(index, "SETS") ? "GROUPING SETS" : tokens.upper(index));
     }
   }
 

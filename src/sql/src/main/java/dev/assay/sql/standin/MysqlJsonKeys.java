@@ -75,8 +75,8 @@ record MysqlJsonKeys(Tokens tokens, IntPredicate givesText) {
       return key;
     }
     for (List<SqlToken> item : items) {
-      List<SqlToken> value = MysqlRollup.unnamed(item);
-      if (value.size() < item.size() && MysqlRollup.isName(key, item.getLast()) && isText(value)) {
+      List<SqlToken> value = Rollup.unnamed(item);
+      if (value.size() < item.size() && Rollup.isName(key, item.getLast()) && isText(value)) {
         return value;
       }
     }
@@ -96,9 +96,9 @@ record MysqlJsonKeys(Tokens tokens, IntPredicate givesText) {
   private static List<SqlToken> selected(List<List<SqlToken>> items, List<List<SqlToken>> texts) {
     List<SqlToken> selected = new ArrayList<>();
     for (List<SqlToken> item : items) {
-      List<SqlToken> value = MysqlRollup.unnamed(item);
+      List<SqlToken> value = Rollup.unnamed(item);
       boolean grouped =
-          texts.stream().anyMatch(text -> !text.isEmpty() && MysqlRollup.isSame(text, value));
+          texts.stream().anyMatch(text -> !text.isEmpty() && Rollup.isSame(text, value));
       selected.addAll(selected.isEmpty() ? List.of() : Tokens.of(","));
       selected.addAll(grouped ? FunctionTable.filled(TEXT, List.of(value)) : value);
       selected.addAll(item.subList(value.size(), item.size()));

@@ -69,6 +69,7 @@ public final class StandIn {
       MssqlColumns columns = MssqlColumns.of(tables, given);
       new MssqlConditions(tokens, columns).rewrite();
       removeHints(tokens);
+      new Rollup(dialect, tokens, columns(tables)).rewrite();
       new UncalledRecursion(tokens).rewrite(false);
       new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables, given), columns).rewrite();
       return tokens.all();
@@ -93,7 +94,7 @@ public final class StandIn {
       new MysqlGroupNames(tokens, tables).rewrite();
       MysqlEnums.of(tokens, tables, given).rewrite();
       new MysqlSelected(tokens, new MysqlHaving(dialect, tokens, columns)).rewrite();
-      new MysqlRollup(dialect, tokens, columns).rewrite();
+      new Rollup(dialect, tokens, columns).rewrite();
       new MysqlHaving(dialect, tokens, columns).rewrite();
       new MysqlJsonTexts(dialect, tokens, types).rewrite();
       new MysqlSyntax(dialect, tokens).rewrite();

@@ -102,6 +102,36 @@ class MssqlStandInTest {
         "CASE WHEN 'e' = 'é' THEN 1 ELSE 0 END|0",
         "POWER(2, 3)|8.0",
         "CASE WHEN active = 1 THEN 'yes' END|yes",
+        "CHOOSE(6, 'a', 'b', 'c', 'd', 'e', 'f')|f",
+        "CHOOSE(7, 'a', 'b')|null",
+        "DATETRUNC(week, hired)|2020-01-12", // a Sunday
+        "DATETRUNC(iso_week, hired)|2020-01-13",
+        "ROUND(150.75, 0, 1)|150",
+        "FORMAT(hired, 'yyyy-MM')|2020-01",
+        "FORMAT(seen, 'dddd, MMM d, yyyy h:mm tt')|Friday, Jan 5, 2024 10:30 AM",
+        "FORMAT(hired, 'D', 'en-US')|Wednesday, January 15, 2020",
+        "FORMAT(1234567.891, 'N2')|1,234,567.89",
+        "FORMAT(1234.5, '#,##0.00')|1,234.50",
+        "FORMAT(2.5, '0')|3",
+        "FORMAT(0, '#,#')|''",
+        "FORMAT(id, 'D3')|001",
+        "FORMAT(1234.5, 'C')|$1,234.50",
+        "TRY_CAST('12' AS int)|12",
+        "TRY_CAST('12.5' AS int)|null",
+        "TRY_CAST(12.7 AS int)|12",
+        "TRY_CAST('' AS int)|0",
+        "TRY_CAST('9999999999' AS int)|null",
+        "TRY_CONVERT(decimal(5,1), '12.26')|12.3",
+        "TRY_CAST('2024-02-30' AS date)|null",
+        "TRY_CAST('2024-02-29' AS date)|2024-02-29",
+        "TRY_CAST('soon' AS date)|null",
+        "CASE WHEN name LIKE '[a-c]%' THEN 1 ELSE 0 END|1",
+        "CASE WHEN name NOT LIKE '[^b-z]%' THEN 1 ELSE 0 END|0",
+        "PATINDEX('%[k-m]%', name)|5",
+        "JSON_VALUE('{\"a\": {\"b\": [1, 2.50]}}', '$.a.b[1]')|2.50",
+        "JSON_VALUE('{\"a\": {\"b\": 1}}', '$.a')|null",
+        "JSON_QUERY('{\"a\": {\"b\": 1}}', '$.a')|{\"b\": 1}",
+        "ISJSON('1')|0",
       })
   void functionsGiveWhatSqlServerGives(String expression, String expected) {
     assertThat(outcome("SELECT " + expression + " FROM emp WHERE id = 1"))
@@ -110,6 +140,24 @@ class MssqlStandInTest {
             executed ->
                 assertThat(String.valueOf(executed.result().rows().getFirst().getFirst()))
                     .isEqualTo(expected));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SELECT name, COUNT(*) AS n FROM emp GROUP BY ROLLUP(name) ORDER BY n, name|[[null, 1], [Ann Lee, 1], [null, 2]]",
+        "SELECT name, SUM(pay) AS s FROM emp GROUP BY name WITH ROLLUP ORDER BY s|[[Ann Lee, 5], [null, 6], [null, 11]]",
+        "SELECT IIF(GROUPING(name) = 1, 'all', name) AS n, COUNT(*) AS c FROM emp GROUP BY ROLLUP(name) HAVING COUNT(*) > 1|[[all, 2]]",
+        "SELECT name, active, COUNT(*) AS c FROM emp WHERE id = 1 GROUP BY CUBE(name, active) ORDER BY name, active|[[null, null, 1], [null, true, 1], [Ann Lee, null, 1], [Ann Lee, true, 1]]",
+        "SELECT id, name, COUNT(*) AS c FROM emp WHERE id = 1 GROUP BY id, GROUPING SETS((name), ()) ORDER BY name|[[1, null, 1], [1, Ann Lee, 1]]",
+        "SELECT t.name FROM (SELECT name FROM emp GROUP BY ROLLUP(name)) t GROUP BY ROLLUP(t.name) ORDER BY t.name|[[null], [null], [Ann Lee]]",
+      })
+  void groupingSetsAreAUnionOfGroups(String sql, String expected) {
+    assertThat(outcome(sql))
+        .isInstanceOfSatisfying(
+            SqlOutcome.Executed.class,
+            executed -> assertThat(executed.result().rows()).hasToString(expected));
   }
 
   @ParameterizedTest
@@ -151,13 +199,20 @@ class MssqlStandInTest {
         "SELECT id FROM emp WHERE seen LIKE '2024%'",
         "SELECT name + seen + 'x' FROM emp",
         "SELECT POWER(1.05, 2)",
-        "SELECT COUNT(*) FROM emp GROUP BY ROLLUP(name)",
         "SELECT id FROM emp WHERE active BETWEEN 0 AND 1",
-        "SELECT name FROM emp WHERE name LIKE '[A-C]%'",
         "SELECT CONVERT(varchar(30), seen, 120) FROM emp",
         "SELECT CONVERT(date, '05/01/2024', 103)",
-        "SELECT DATETRUNC(week, hired) FROM emp",
-        "SELECT FORMAT(hired, 'yyyy') FROM emp",
+        "SELECT COUNT(*) FROM emp WHERE id > 9 GROUP BY ROLLUP(name)",
+        "SELECT FORMAT(0.25, 'P0')",
+        "SELECT FORMAT(-2, 'C')",
+        "SELECT FORMAT(hired, 'd', 'de-DE') FROM emp",
+        "SELECT TRY_CAST('05/01/2024' AS date)",
+        "SELECT TRY_CAST(seen AS varchar(30)) FROM emp",
+        "SELECT id FROM emp WHERE 'é' LIKE '[a-f]'",
+        "SELECT e.id, x.n FROM emp e CROSS APPLY (SELECT e.id + 1 AS n) x",
+        "SELECT e.id, x.n FROM emp e OUTER APPLY (SELECT TOP 1 id AS n FROM emp) x",
+        "SELECT STUFF((SELECT ', ' + name FROM emp FOR XML PATH('')), 1, 2, '')",
+        "SELECT * FROM (SELECT name, id FROM emp) s PIVOT (SUM(id) FOR name IN ([a], [b])) p",
       })
   void whatWouldDifferIsNotExecuted(String sql) {
     assertThat(kind(sql)).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);

@@ -12,15 +12,19 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * {@code GROUP BY … WITH ROLLUP}, which H2 lacks, as a union of queries: each groups by one
- * expression less, which is NULL where it is selected.
+ * {@code GROUP BY … WITH ROLLUP}, and {@code ROLLUP (…)}, {@code CUBE (…)} and {@code GROUPING SETS
+ * (…)} in SQL Server, which H2 lacks, as a union of queries: each groups by one set of expressions,
+ * and the others are NULL where they are selected.
  *
  * @param columns those of the test data, in lower case
  */
-record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
+record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
 
   /** More than any query that somebody writes becomes. */
   private static final int MOST_TOKENS = 20_000;
+
+  private static final Set<String> ENDS =
+      Set.of("HAVING", "ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT", "OPTION");
 
   private static final Pattern PLACE = Pattern.compile("\\d{1,9}");
 
@@ -31,6 +35,16 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
         index = tokens.size();
       }
     }
+    for (int by = tokens.size() - 1; dialect == Dialect.MSSQL && by > 0; by--) {
+      if (tokens.isWord(by, "BY") && tokens.isWord(by - 1, "GROUP")) {
+        int end = tokens.next(by + 1, ENDS);
+        List<List<SqlToken>> elements = tokens.elements(by + 1, end - 1);
+        if (GroupingSets.areIn(elements)) {
+          rewrite(by - 1, end, GroupingSets.of(elements));
+          by = tokens.size();
+        }
+      }
+    }
   }
 
   private void rewrite(int rollup) throws UnfitSqlException {
@@ -39,13 +53,28 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     if (select < 0) {
       throw wrong("WITH ROLLUP belongs to a GROUP BY");
     }
+    List<List<SqlToken>> items =
+        tokens.elements(select + 1, tokens.next(select + 1, Set.of("FROM")) - 1);
+    List<List<SqlToken>> keys = new ArrayList<>();
+    for (List<SqlToken> key : tokens.elements(group + 2, rollup - 2)) {
+      keys.add(expression(key, items));
+    }
+    rewrite(group, rollup + 1, GroupingSets.rollup(keys));
+  }
+
+  /** Of a group whose keys end before that place. */
+  private void rewrite(int group, int behind, GroupingSets sets) throws UnfitSqlException {
+    int select = tokens.before(group, Set.of("SELECT"));
     int from = tokens.next(select + 1, Set.of("FROM"));
-    int end = tokens.next(rollup + 1, Set.of("UNION", "EXCEPT", "INTERSECT"));
-    int order = tokens.next(rollup + 1, Set.of("ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT"));
+    int end = tokens.next(behind, Set.of("UNION", "EXCEPT", "INTERSECT", "OPTION"));
+    int order = tokens.next(behind, ENDS);
+    if (tokens.isWord(order, "HAVING")) {
+      order = tokens.next(order + 1, ENDS);
+    }
     boolean odd =
-        tokens.isWord(select + 1, "DISTINCT")
+        tokens.isWord(select + 1, Set.of("DISTINCT", "TOP"))
             || tokens.isWord(select - 1, Set.of("UNION", "ALL", "DISTINCT", "EXCEPT", "INTERSECT"))
-            || tokens.copy(select, rollup).stream().anyMatch(token -> token.isWord("OVER"));
+            || tokens.copy(select, behind - 1).stream().anyMatch(token -> token.isWord("OVER"));
     if (odd || from >= group) {
       throw lacking("WITH ROLLUP beside DISTINCT, OVER or another query");
     }
@@ -57,14 +86,10 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       throw lacking("LIMIT without an order beside WITH ROLLUP");
     }
     List<List<SqlToken>> items = tokens.elements(select + 1, from - 1);
-    List<List<SqlToken>> keys = new ArrayList<>();
-    for (List<SqlToken> key : tokens.elements(group + 2, rollup - 2)) {
-      keys.add(expression(key, items));
-    }
-    checkSize(keys, end - select);
+    checkSize(sets, end - select);
     List<SqlToken> source = tokens.copy(from, group - 1);
-    List<SqlToken> having = rollup + 1 < order ? tokens.copy(rollup + 1, order - 1) : List.of();
-    List<SqlToken> union = union(items, keys, source, having);
+    List<SqlToken> having = behind < order ? tokens.copy(behind, order - 1) : List.of();
+    List<SqlToken> union = union(items, sets, source, having);
     if (order < end) {
       union.addAll(ordered(order, end - 1, items));
     }
@@ -81,38 +106,34 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     }
   }
 
-  /** The query is written once for each key, and once more. */
-  private void checkSize(List<List<SqlToken>> keys, int length) throws UnfitSqlException {
-    long once = length + keys.stream().mapToLong(List::size).sum();
-    if (tokens.size() + (keys.size() + 1) * once > MOST_TOKENS) {
+  /** The query is written once for each set. */
+  private void checkSize(GroupingSets sets, int length) throws UnfitSqlException {
+    long once = length + sets.keys().stream().mapToLong(List::size).sum();
+    if (tokens.size() + sets.sets().size() * once > MOST_TOKENS) {
       throw lacking("WITH ROLLUP of so long a query");
     }
   }
 
   private List<SqlToken> union(
-      List<List<SqlToken>> items,
-      List<List<SqlToken>> keys,
-      List<SqlToken> source,
-      List<SqlToken> having)
+      List<List<SqlToken>> items, GroupingSets sets, List<SqlToken> source, List<SqlToken> having)
       throws UnfitSqlException {
+    // of no rows, MySQL gives none
+    String some = dialect == Dialect.MSSQL ? "ASSAY_SOME ( COUNT ( * ) )" : "COUNT ( * ) > 0";
     List<SqlToken> union = new ArrayList<>();
-    for (int level = keys.size(); level >= 0; level--) {
-      union.addAll(Tokens.of(level == keys.size() ? "SELECT" : "UNION ALL SELECT"));
-      union.addAll(joined(items, keys.subList(level, keys.size()), keys.subList(0, level)));
+    for (List<List<SqlToken>> set : sets.sets()) {
+      List<List<SqlToken>> without = sets.without(set);
+      union.addAll(Tokens.of(union.isEmpty() ? "SELECT" : "UNION ALL SELECT"));
+      union.addAll(joined(items, without, set));
       union.addAll(source);
-      if (level > 0) {
+      if (!set.isEmpty()) {
         union.addAll(Tokens.of("GROUP BY"));
-        union.addAll(joined(keys.subList(0, level), List.of(), List.of()));
+        union.addAll(joined(set, List.of(), List.of()));
       }
-      List<SqlToken> condition =
-          having.isEmpty()
-              ? List.of()
-              : without(having.subList(1, having.size()), keys.subList(level, keys.size()));
-      if (!having.isEmpty() || level == 0) {
-        union.addAll(Tokens.of(level == 0 ? "HAVING COUNT ( * ) > 0" : "HAVING"));
+      if (!having.isEmpty() || set.isEmpty()) {
+        union.addAll(Tokens.of(set.isEmpty() ? "HAVING " + some : "HAVING"));
         if (!having.isEmpty()) {
-          union.addAll(Tokens.of(level == 0 ? "AND (" : "("));
-          union.addAll(condition);
+          union.addAll(Tokens.of(set.isEmpty() ? "AND (" : "("));
+          union.addAll(without(having.subList(1, having.size()), without));
           union.addAll(Tokens.of(")"));
         }
       }
@@ -124,7 +145,7 @@ record MysqlRollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   private List<SqlToken> ordered(int first, int last, List<List<SqlToken>> items)
       throws UnfitSqlException {
     List<SqlToken> all = new ArrayList<>();
-    int limit = Math.min(tokens.next(first, Set.of("LIMIT")), last + 1);
+    int limit = Math.min(tokens.next(first, Set.of("LIMIT", "OFFSET")), last + 1);
     if (tokens.isWord(first, "ORDER")) {
       all.addAll(Tokens.of("ORDER BY"));
       boolean more = false;
