@@ -37,7 +37,7 @@ class StandInFailuresTest {
         "MYSQL|SELECT id FROM singer a RIGHT JOIN singer b USING (id)",
         "MYSQL|SELECT id FROM singer NATURAL JOIN (SELECT 1 AS id) b",
         "ORACLE|SELECT \"id\" FROM \"singer\" a NATURAL JOIN \"singer\" b",
-        "MSSQL|SELECT TRY_CONVERT(INT, name) FROM singer",
+        "MSSQL|SELECT TRY_CONVERT(XML, name) FROM singer",
         "ORACLE|SELECT \"name\" FROM \"singer\" START WITH \"id\" = 1 CONNECT BY PRIOR \"id\" = 2",
         "POSTGRESQL|SELECT * FROM singer TABLESAMPLE SYSTEM (10)",
         "POSTGRESQL|SELECT name::tsvector FROM singer",
@@ -54,7 +54,7 @@ class StandInFailuresTest {
         "ORACLE|SELECT CONCAT('a', 200/2) FROM dual",
         "ORACLE|SELECT PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY 3) / 12 FROM dual",
         "ORACLE|SELECT INTERVAL '6' MONTH / 2 FROM dual",
-        "ORACLE|SELECT GROUPING(1)/2 FROM dual GROUP BY ROLLUP(1)",
+        "ORACLE|SELECT GROUPING_ID(\"name\", \"id\")/2 FROM \"singer\" GROUP BY ROLLUP(\"name\", \"id\")",
         "ORACLE|SELECT SYSDATE - DATE '2024-02-29' FROM dual",
         "ORACLE|SELECT 1 FROM dual WHERE SYSDATE - DATE '2024-02-29' > 30",
         "ORACLE|SELECT ROUND(SYSDATE - DATE '2024-02-29') FROM dual",
@@ -225,12 +225,55 @@ class StandInFailuresTest {
         "SELECT (MAX(ended) - MIN(hired))/2 FROM staff",
         "SELECT (hired - TIMESTAMP '2024-01-01 00:00:00')/2 FROM staff",
         "SELECT TO_CHAR(MOD(sal, 12)/2) FROM staff",
+        "SELECT NVL('x', sal/12) FROM staff",
+        "WITH t(n, q) AS (SELECT name, sal/12 FROM staff) SELECT n || q FROM t",
+        "SELECT SUBSTR(sal/12, 1, 2) FROM staff",
+        "SELECT RPAD(name, 9, sal/12) FROM staff",
       })
   void whatOracleMakesOfQuotientsAndH2DoesNotIsNotExecutable(String sql) {
     SqlFailure failure = failureOf(ofStaff(sql));
 
     assertThat(failure.kind()).as(failure.message()).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
     assertThat(failure.message()).contains("a quotient ", "H2, which stands in");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      quoteCharacter = '`',
+      value = {
+        "SELECT SUBSTR(name, LENGTH(name)/2) FROM staff WHERE name = 'Ann'~Ann",
+        "SELECT SUBSTR('abcdef', 5/2, 7/2) FROM dual~bcd", // places are cut off, not rounded
+        "SELECT INSTR('banana', 'a', 7/2) FROM dual~4",
+        "SELECT RPAD('a', 7/2, 'b') FROM dual~abb",
+        "SELECT TO_CHAR(sal/12, 'FM990.00') FROM staff WHERE name = 'Ann'~2.50",
+        "SELECT name || CASE WHEN sal/12 > 1 THEN '+' ELSE '-' END FROM staff WHERE name = 'Ann'~Ann+",
+        "WITH t(n, q) AS (SELECT name, sal/12 FROM staff) SELECT n || '!' FROM t WHERE q < 2.6 AND n = 'Ann'~Ann!",
+      })
+  void oracleDividesWithinTextsWhereTheQuotientIsNone(String sql, String expected) {
+    assertThat(
+            String.valueOf(
+                SqlFixtures.executed(ofStaff(sql)).result().rows().getFirst().getFirst()))
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void aTextThatStandsBeforeANumberIsNoErrorOfOracle() {
+    assertThat(failureOf(ofStaff("SELECT DECODE(name, 'Ann', 'x', sal/12) FROM staff")).kind())
+        .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  }
+
+  @Test
+  void groupingSetsAreAUnionOfGroups() {
+    assertThat(
+            SqlFixtures.executed(
+                    ofStaff("SELECT name, COUNT(*) FROM staff GROUP BY ROLLUP(name) ORDER BY name"))
+                .result()
+                .rowCount())
+        .isEqualTo(3);
+    assertThat(
+            failureOf(ofStaff("SELECT COUNT(*) FROM staff WHERE 1 = 0 GROUP BY CUBE(name)")).kind())
+        .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
   }
 
   @Test

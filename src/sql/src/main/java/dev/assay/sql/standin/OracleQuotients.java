@@ -45,6 +45,7 @@ record OracleQuotients(Tokens tokens, OracleSpans spans) {
   /** From the last to the first: what is divided may itself hold a quotient. */
   void rewrite() throws UnfitSqlException {
     new OracleTexts(tokens).check();
+    cutOffPlaces();
     for (int index = tokens.size() - 1; index > 0; index--) {
       if (tokens.isSymbol(index, '/')) {
         int start = start(index - 1);
@@ -54,6 +55,28 @@ record OracleQuotients(Tokens tokens, OracleSpans spans) {
         divided.addAll(BEHIND);
         tokens.replace(start, index - 1, divided);
         index += BEFORE.size();
+      }
+    }
+  }
+
+  /** Places and lengths in texts are cut off there, and rounded in H2. */
+  private void cutOffPlaces() {
+    for (int index = tokens.size() - 2; index >= 0; index--) {
+      if (tokens.isSymbol(index + 1, '(') && tokens.isWord(index, OracleTexts.PLACED)) {
+        List<List<SqlToken>> arguments = tokens.arguments(index + 1);
+        List<SqlToken> call = new ArrayList<>();
+        for (int place = 0; place < arguments.size(); place++) {
+          List<SqlToken> argument = arguments.get(place);
+          boolean cut =
+              OracleTexts.isNumber(tokens.upper(index), place)
+                  && argument.stream().anyMatch(token -> token.isSymbol('/'));
+          call.addAll(place > 0 ? Tokens.of(",") : List.of());
+          call.addAll(cut ? FunctionTable.filled("TRUNC ( $1 )", List.of(argument)) : argument);
+        }
+        int close = tokens.closing(index + 1);
+        if (close > index + 2) {
+          tokens.replace(index + 2, close - 1, call);
+        }
       }
     }
   }

@@ -7,7 +7,9 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /** Quotients that become texts, which H2 writes in another way than Oracle: {@code 1E+2}. */
@@ -92,11 +94,30 @@ final class OracleTexts {
           "FETCH",
           "JOIN");
 
+  /** Which of their arguments are texts, of those that are given numbers too. */
+  private static final Map<String, Integer> LEADING_TEXTS =
+      Map.of(
+          "SUBSTR", 1,
+          "SUBSTRB", 1,
+          "INSTR", 2,
+          "LPAD", 1,
+          "RPAD", 1,
+          "REGEXP_SUBSTR", 2,
+          "REGEXP_INSTR", 2,
+          "REGEXP_COUNT", 2);
+
+  /** Their names. */
+  static final Set<String> PLACED = LEADING_TEXTS.keySet();
+
+  /** What gives a text where its first value is one. */
+  private static final Set<String> FIRST_OF = Set.of("NVL", "COALESCE");
+
   /** What is open: parentheses, or a CASE. */
   private static final class Level {
 
     private final int open;
     private int start;
+    private int when;
     private boolean joined;
 
     Level(int open) {
@@ -108,6 +129,7 @@ final class OracleTexts {
   private final Tokens tokens;
   private final BitSet quotients = new BitSet();
   private final BitSet texts = new BitSet();
+  private final BitSet conditions = new BitSet();
   private final Set<String> aliases = new HashSet<>();
   private final Deque<Level> levels = new ArrayDeque<>();
 
@@ -115,7 +137,14 @@ final class OracleTexts {
     this.tokens = tokens;
   }
 
+  /** Whether that argument of the call, one of {@link #PLACED}, is a place or a length. */
+  static boolean isNumber(String call, int argument) {
+    boolean last = call.startsWith("REGEXP") ? argument > 3 : call.endsWith("PAD") && argument > 1;
+    return !last && argument >= LEADING_TEXTS.getOrDefault(call, Integer.MAX_VALUE);
+  }
+
   void check() throws UnfitSqlException {
+    nameColumnsOfWith();
     levels.push(new Level(-1));
     for (int index = 0; index < tokens.size(); index++) {
       read(index);
@@ -129,6 +158,27 @@ final class OracleTexts {
     }
   }
 
+  /** {@code WITH t(r) AS (SELECT a / b …)}: r is a quotient. */
+  private void nameColumnsOfWith() {
+    for (int as = 2; as + 2 < tokens.size(); as++) {
+      boolean named =
+          tokens.isWord(as, "AS")
+              && tokens.isSymbol(as - 1, ')')
+              && tokens.isSymbol(as + 1, '(')
+              && tokens.isWord(as + 2, "SELECT");
+      if (named) {
+        List<List<SqlToken>> names = tokens.arguments(tokens.opening(as - 1));
+        int from = Math.min(tokens.next(as + 3, Set.of("FROM")), tokens.closing(as + 1));
+        List<List<SqlToken>> items = tokens.elements(as + 3, from - 1);
+        for (int column = 0; column < Math.min(names.size(), items.size()); column++) {
+          if (items.get(column).stream().anyMatch(token -> token.isSymbol('/'))) {
+            aliases.add(names.get(column).getLast().text().toLowerCase(Locale.ROOT));
+          }
+        }
+      }
+    }
+  }
+
   private void read(int index) {
     if (tokens.isSymbol(index, '(') || tokens.isWord(index, "CASE")) {
       levels.push(new Level(index));
@@ -139,6 +189,11 @@ final class OracleTexts {
       levels.pop();
     } else if (tokens.isSymbol(index, ",=<>!^;") || tokens.isWord(index, AROUND)) {
       endOperand(index);
+      if (tokens.isWord(index, "THEN") && tokens.isWord(levels.element().open, "CASE")) {
+        conditions.set(levels.element().when, index);
+      } else if (tokens.isWord(index, "WHEN")) {
+        levels.element().when = index;
+      }
     } else if (tokens.isSymbol(index, '|') || tokens.isWord(index, "LIKE")) {
       levels.element().joined = true;
     } else if (tokens.isSymbol(index, '/')) {
@@ -151,17 +206,53 @@ final class OracleTexts {
       endOperand(index);
       int open = levels.pop().open;
       if (tokens.isSymbol(open, '(')) {
-        if (isText(open, index)) {
-          texts.set(open, index);
-        }
+        markTexts(open, index);
         return;
       }
     }
   }
 
-  private boolean isText(int open, int close) {
-    return tokens.isWord(open - 1, CALLS)
-        || (tokens.isWord(open - 1, "CAST") && isToText(open, close));
+  private void markTexts(int open, int close) {
+    boolean formatted = tokens.isWord(open - 1, "TO_CHAR") && tokens.arguments(open).size() > 1;
+    if (tokens.isWord(open - 1, LEADING_TEXTS.keySet())) {
+      int end = open;
+      for (int place = 0; place < LEADING_TEXTS.getOrDefault(name(open - 1), 0); place++) {
+        end = endOfArgument(end + 1, close);
+      }
+      mark(open, end);
+      if (tokens.isWord(open - 1, Set.of("LPAD", "RPAD"))) {
+        mark(endOfArgument(end + 1, close), close); // what it is filled with
+      }
+    } else if (tokens.isWord(open - 1, "CAST") ? isToText(open, close) : isText(open, formatted)) {
+      mark(open, close);
+    }
+  }
+
+  private boolean isText(int open, boolean formatted) {
+    boolean first =
+        tokens.isWord(open - 1, FIRST_OF) && tokens.isKind(open + 1, SqlToken.Kind.STRING);
+    return first || (tokens.isWord(open - 1, CALLS) && !formatted);
+  }
+
+  private String name(int index) {
+    return tokens.isWithin(index) ? tokens.upper(index) : "";
+  }
+
+  private int endOfArgument(int first, int close) {
+    int index = first;
+    while (index < close && !tokens.isSymbol(index, ',')) {
+      index = tokens.isSymbol(index, '(') ? tokens.closing(index) + 1 : index + 1;
+    }
+    return Math.min(index, close);
+  }
+
+  /** All that stands there but the conditions of CASE, which are no part of what it gives. */
+  private void mark(int first, int end) {
+    for (int index = first; index < end; index++) {
+      if (!conditions.get(index)) {
+        texts.set(index);
+      }
+    }
   }
 
   private boolean isToText(int open, int close) {
@@ -177,7 +268,7 @@ final class OracleTexts {
   private void endOperand(int end) {
     Level level = levels.element();
     if (level.joined) {
-      texts.set(level.start, end);
+      mark(level.start, end);
     }
     int quotient = quotients.nextSetBit(level.start);
     if (quotient >= 0 && isAlias(end - 1)) {

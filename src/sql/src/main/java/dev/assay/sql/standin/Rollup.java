@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 
 /**
  * {@code GROUP BY … WITH ROLLUP}, and {@code ROLLUP (…)}, {@code CUBE (…)} and {@code GROUPING SETS
- * (…)} in SQL Server, which H2 lacks, as a union of queries: each groups by one set of expressions,
- * and the others are NULL where they are selected.
+ * (…)} elsewhere, which H2 lacks, as a union of queries: each groups by one set of expressions, and
+ * the others are NULL where they are selected.
  *
  * @param columns those of the test data, in lower case
  */
@@ -35,7 +35,7 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
         index = tokens.size();
       }
     }
-    for (int by = tokens.size() - 1; dialect == Dialect.MSSQL && by > 0; by--) {
+    for (int by = tokens.size() - 1; !dialect.isOfMysql() && by > 0; by--) {
       if (tokens.isWord(by, "BY") && tokens.isWord(by - 1, "GROUP")) {
         int end = tokens.next(by + 1, ENDS);
         List<List<SqlToken>> elements = tokens.elements(by + 1, end - 1);
@@ -118,7 +118,7 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       List<List<SqlToken>> items, GroupingSets sets, List<SqlToken> source, List<SqlToken> having)
       throws UnfitSqlException {
     // of no rows, MySQL gives none
-    String some = dialect == Dialect.MSSQL ? "ASSAY_SOME ( COUNT ( * ) )" : "COUNT ( * ) > 0";
+    String some = dialect.isOfMysql() ? "COUNT ( * ) > 0" : "ASSAY_SOME ( COUNT ( * ) )";
     List<SqlToken> union = new ArrayList<>();
     for (List<List<SqlToken>> set : sets.sets()) {
       List<List<SqlToken>> without = sets.without(set);

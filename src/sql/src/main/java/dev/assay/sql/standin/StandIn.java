@@ -25,16 +25,25 @@ public final class StandIn {
   private static final FunctionTable MYSQL = FunctionTable.read("mysql.txt");
   private static final FunctionTable MSSQL = FunctionTable.read("mssql.txt");
 
+  /** Of Oracle and Db2. */
+  private static final FunctionTable OTHERS = FunctionTable.read("others.txt");
+
   private static final Set<String> DATES = Set.of("DATE", "DATETIME", "TIMESTAMP", "TIME");
 
   private StandIn() {}
 
   /** Gives a database without tables our functions, and the way in which texts compare. */
   public static void prepare(Connection admin, Dialect dialect) throws SQLException {
-    if (!dialect.isOfMysql() && dialect != Dialect.MSSQL) {
+    FunctionTable functions =
+        switch (dialect) {
+          case MYSQL, MARIADB -> MYSQL;
+          case MSSQL -> MSSQL;
+          case ORACLE, DB2 -> OTHERS;
+          default -> null;
+        };
+    if (functions == null) {
       return;
     }
-    FunctionTable functions = dialect.isOfMysql() ? MYSQL : MSSQL;
     try (Statement statement = admin.createStatement()) {
       if (dialect == Dialect.MSSQL) {
         // where the candidate looks names up
@@ -44,7 +53,8 @@ public final class StandIn {
         statement.execute(declaration);
       }
     }
-    if (admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
+    if (functions != OTHERS
+        && admin.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
       session.getDatabase().setCompareMode(new Collation(dialect == Dialect.MSSQL));
     }
   }
@@ -76,6 +86,7 @@ public final class StandIn {
     }
     if (dialect == Dialect.ORACLE || dialect == Dialect.DB2) {
       new UncalledRecursion(tokens).rewrite(true);
+      new Rollup(dialect, tokens, columns(tables)).rewrite();
     }
     if (dialect == Dialect.ORACLE) {
       replaceUnique(tokens);
