@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -21,6 +23,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 final class CommandPages {
 
   private static final int WIDTH = 120;
+  private static final int UNBROKEN = 100_000;
 
   /** What every command has, which the index tells once. */
   private static final List<String> EVERYWHERE = List.of("--help", "--debug", "--version");
@@ -32,7 +35,7 @@ final class CommandPages {
           Map.entry("serve", "asking.md"),
           Map.entry("mcp", "asking.md"),
           Map.entry("suite", "asking.md"),
-          Map.entry("glossary", "asking.md"),
+          Map.entry("glossary", "catalog.md"),
           Map.entry("init", "asking.md"),
           Map.entry("config", "asking.md"),
           Map.entry("completion", "asking.md"),
@@ -76,16 +79,16 @@ final class CommandPages {
         .forEach(
             command ->
                 text.append(
-                    "| [`assay %1$s`](%1$s.md) | %2$s |%n"
+                    "| [`assay %1$s`](%1$s.md) | %2$s |\n"
                         .formatted(
                             command.getCommandName(),
                             cell(firstSentence(description(command).getFirst())))));
     return text.append(
             """
 
-            `--help` shows of each command what stands here. `--version` shows the version, and `--debug` where in the code a command
+            `--help` of a command shows what stands here. `--version` shows the version, and `--debug` where in the code a command
             could not run. The exit code is 0 where all is well, 1 where the answer is no, 2 where a command could not run.
-            Options may stand in a settings file too ([docs/asking.md](../asking.md)).
+            Some options may stand in a settings file, too ([docs/asking.md](../asking.md) lists them).
             """)
         .toString();
   }
@@ -96,26 +99,43 @@ final class CommandPages {
     command.getSubcommands().values().stream()
         .distinct()
         .forEach(part -> append(text.append('\n'), part, "##"));
-    String more = MORE.get(command.getCommandName());
-    return text.append("\nMore: [docs/%1$s](../%1$s).%n".formatted(more)).toString();
+    String name = command.getCommandName();
+    String more = Objects.requireNonNull(MORE.get(name), "no document tells more of " + name);
+    return text.append("\nMore: [docs/%1$s](../%1$s).\n".formatted(more)).toString();
   }
 
   private static void append(StringBuilder text, CommandLine command, String heading) {
     CommandSpec spec = command.getCommandSpec();
-    text.append("%s %s%n%n".formatted(heading, spec.qualifiedName()));
+    text.append("%s %s\n\n".formatted(heading, spec.qualifiedName()));
     text.append(
             String.join("\n\n", description(command).stream().map(CommandPages::prose).toList()))
         .append('\n');
-    if (command.getSubcommands().isEmpty()) {
-      spec.usageMessage().width(WIDTH);
-      String synopsis = new CommandLine.Help(spec, Ansi.OFF).synopsis(0);
-      text.append("\n```\n%s\n```\n".formatted(synopsis.strip()));
+    if (command.getSubcommands().isEmpty() || spec.userObject() instanceof Callable) {
+      text.append("\n```\n%s\n```\n".formatted(synopsis(spec)));
       appendOptions(text, spec);
       String[] footer = spec.usageMessage().footer();
       if (footer.length > 0) {
-        text.append("%nExit codes: %s%n".formatted(String.join(" ", footer)));
+        text.append("\nExit codes: %s\n".formatted(String.join(" ", footer)));
       }
     }
+  }
+
+  /** The command with its options, in lines that break between two of them. */
+  private static String synopsis(CommandSpec spec) {
+    spec.usageMessage().width(UNBROKEN);
+    String whole = new CommandLine.Help(spec, Ansi.OFF).synopsis(0).strip();
+    String name = spec.qualifiedName();
+    StringBuilder text = new StringBuilder(name);
+    int length = name.length();
+    for (String part : whole.substring(name.length()).strip().split(" ")) {
+      if (length + part.length() >= WIDTH) {
+        text.append('\n').append(" ".repeat(name.length()));
+        length = name.length();
+      }
+      text.append(' ').append(part);
+      length += 1 + part.length();
+    }
+    return text.toString();
   }
 
   private static void appendOptions(StringBuilder text, CommandSpec spec) {
@@ -132,7 +152,7 @@ final class CommandPages {
       rows.forEach(
           row ->
               text.append(
-                  "| `%s` | %s |%n"
+                  "| `%s` | %s |\n"
                       .formatted(
                           named(row).replace("|", "\\|"),
                           cell(String.join(" ", row.description())))));
@@ -176,6 +196,7 @@ final class CommandPages {
   }
 
   private static String cell(String text) {
-    return prose(text.replace("%n", " ").replace("%%", "%").replace("\n", " ")).replace("|", "\\|");
+    return prose(text.replace("%n", " ").replace("%%", "%").replaceAll("\\R", " "))
+        .replace("|", "\\|");
   }
 }

@@ -46,7 +46,11 @@ class CommandPagesTest {
         CommandPages.of(AssayCommand.over(new CommandLineHarness().context()));
     List<String> kept;
     try (Stream<Path> files = Files.list(folder)) {
-      kept = files.map(file -> file.getFileName().toString()).toList();
+      kept =
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(name -> name.endsWith(".md"))
+              .toList();
     }
 
     assertThat(pages.keySet()).containsAll(kept);

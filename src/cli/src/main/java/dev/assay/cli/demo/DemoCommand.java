@@ -43,8 +43,8 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Option(
       names = "--strategy",
-      paramLabel = "NAME",
-      description = "tssql or full (default: ${DEFAULT-VALUE}).")
+      paramLabel = "tssql|full",
+      description = "Whose parts it has (default: ${DEFAULT-VALUE}).")
   String strategy = "tssql";
 
   @Option(

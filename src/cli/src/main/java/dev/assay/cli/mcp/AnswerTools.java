@@ -17,7 +17,7 @@ final class AnswerTools {
       {"type": "object", "additionalProperties": false, "required": ["question"], "properties": {
         "question": {"type": "string", "minLength": 1, "maxLength": 10000, "description": "In words, as a person asks."},
         "evidence": {"type": "string", "maxLength": 10000, "description": "What words of the question mean in this database."},
-        "as_of": {"type": "string", "minLength": 1, "maxLength": 200, "description": "The moment that now and today mean, as in 2025-06-30 or 2025-06-30T12:00+02:00; the present one when not given."},
+        "as_of": {"type": "string", "minLength": 1, "maxLength": 200, "description": "The moment that now and today mean, as in 2025-06-30 or 2025-06-30T12:00+02:00; that of the server, or else the present one, when not given."},
         "wait_seconds": {"type": "integer", "minimum": 0, "maximum": 600, "description": "How long to wait for the answer, 25 when not given."}}}
       """;
 

@@ -113,7 +113,8 @@ public final class McpCommand implements Callable<Integer> {
         shown.sharing(),
         runs,
         (database, sql) -> rows(described.catalog(), database, sql),
-        new RunResources(opened, id -> id));
+        new RunResources(opened, id -> id),
+        models.moment(context).orElse(null));
   }
 
   private ReadRows rows(Catalog catalog, String database, String sql) {

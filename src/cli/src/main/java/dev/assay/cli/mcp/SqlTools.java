@@ -31,7 +31,7 @@ final class SqlTools {
         "sql": {"type": "string", "minLength": 1, "maxLength": 50000, "description": "One SELECT."},
         "question": {"type": "string", "minLength": 1, "maxLength": 10000, "description": "What the SQL is to answer, in words. A test is generated from it, unless one is given."},
         "evidence": {"type": "string", "maxLength": 10000, "description": "What words of the question mean in this database."},
-        "as_of": {"type": "string", "minLength": 1, "maxLength": 200, "description": "The moment that now and today mean, as in 2025-06-30 or 2025-06-30T12:00+02:00; the present one when not given."},
+        "as_of": {"type": "string", "minLength": 1, "maxLength": 200, "description": "The moment that now and today mean, as in 2025-06-30 or 2025-06-30T12:00+02:00; that of the server, or else the present one, when not given."},
         "test": {"type": "object", "additionalProperties": false, "required": ["tables", "expected"],
           "description": "A test of your own: no model is asked then.", "properties": {
             "tables": {"type": "object", "description": "Test data: rows by the names of tables; tables that are not named have none.",
@@ -53,10 +53,13 @@ final class SqlTools {
 
   private final AskedCatalogs catalogs;
   private final AnswerTools answers;
+  private final @Nullable AsOf asOf;
 
-  SqlTools(AskedCatalogs catalogs, AnswerTools answers) {
+  /** Tools for which "now" is that moment where a call says none; null for when it is made. */
+  SqlTools(AskedCatalogs catalogs, AnswerTools answers, @Nullable AsOf asOf) {
     this.catalogs = catalogs;
     this.answers = answers;
+    this.asOf = asOf;
   }
 
   List<OfferedTool> tools() {
@@ -91,7 +94,8 @@ final class SqlTools {
             });
     if (arguments.has("test")) {
       SqlTest test = GivenTest.parse(catalog, arguments.get("test"));
-      return tested(engine(catalog.dialect(), OfferedTool.asOf(arguments)), sql, test);
+      AsOf said = OfferedTool.asOf(arguments);
+      return tested(engine(catalog.dialect(), said == null ? asOf : said), sql, test);
     }
     String question = arguments.path("question").asText();
     if (question.isBlank()) {
@@ -100,10 +104,10 @@ final class SqlTools {
     return answers.asked(question, arguments.path("evidence").asText(), sql, arguments, steps);
   }
 
-  private static SqlEngine engine(Dialect dialect, @Nullable AsOf asOf) {
-    return asOf == null
+  private static SqlEngine engine(Dialect dialect, @Nullable AsOf moment) {
+    return moment == null
         ? SqlEngines.forDialect(dialect, SqlLimits.DEFAULT)
-        : SqlEngines.forDialect(dialect, SqlLimits.DEFAULT, asOf);
+        : SqlEngines.forDialect(dialect, SqlLimits.DEFAULT, moment);
   }
 
   private ObjectNode tested(SqlEngine engine, String sql, SqlTest test) {

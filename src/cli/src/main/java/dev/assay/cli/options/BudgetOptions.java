@@ -19,7 +19,8 @@ final class BudgetOptions {
   @Option(
       names = "--most-cost",
       paramLabel = "AMOUNT",
-      description = "What a run may cost, in the currency of the models' prices, as above.")
+      description =
+          "What a run may cost, in the currency of the models' prices; it then ends unverified with the reason 'budget'.")
   @Nullable BigDecimal cost;
 
   Budget budget() {

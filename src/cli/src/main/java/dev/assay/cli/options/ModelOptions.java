@@ -135,7 +135,7 @@ public final class ModelOptions {
    * What "now" means, where it is stated or comes from a recording: prompts name it, so that a
    * replay asks what was asked only if it means the moment that the recording begins with.
    */
-  private Optional<AsOf> moment(CommandContext context) {
+  public Optional<AsOf> moment(CommandContext context) {
     Optional<String> recorded =
         Stream.of(replay, record)
             .filter(Objects::nonNull)

@@ -140,7 +140,7 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--most-cost-per-day",
       paramLabel = "AMOUNT",
-      description = "What the runs of a key may cost in a day, as above.")
+      description = "What the runs of a key may cost in a day (UTC), then it is refused.")
   @Nullable BigDecimal costPerDay;
 
   @Option(
@@ -320,7 +320,8 @@ public final class ServeCommand implements Callable<Integer> {
             answering.sharing(),
             new AgentRuns(owner, catalogs.names(), runs, artifacts, questionId),
             served,
-            new RunResources(store, id -> ServedRuns.run(owner, id)));
+            new RunResources(store, id -> ServedRuns.run(owner, id)),
+            about.settings().asOf());
   }
 
   private BatchSteps steps(ArtifactStore store, AskedDatabases.Described about, DayBudget budget) {
