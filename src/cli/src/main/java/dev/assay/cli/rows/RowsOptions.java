@@ -105,6 +105,9 @@ public final class RowsOptions {
     if (file != null) {
       throw new UsageException("--rows-to is for 'assay ask', which has one answer");
     }
+    if (rows == null && mostRead != null) {
+      throw new UsageException("--most-rows-read needs --rows, whose reading it bounds");
+    }
     check(connected);
   }
 

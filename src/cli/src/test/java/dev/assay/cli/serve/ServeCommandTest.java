@@ -103,6 +103,20 @@ class ServeCommandTest {
   }
 
   @Test
+  void aBoundOnRowsThatAreNotShownIsRefused() {
+    ServedApi.over(new DirectoryArtifactStore(folder.resolve("store")), folder).close();
+
+    refuses(
+        "--most-rows-read needs --rows, whose reading it bounds",
+        "--keys",
+        folder.resolve("keys").toString(),
+        "--databases",
+        folder.resolve("databases").toString(),
+        "--most-rows-read",
+        "5");
+  }
+
+  @Test
   void aPortThatIsTakenIsTold() {
     ArtifactStore store = new DirectoryArtifactStore(folder.resolve("store"));
     try (ServedApi api = ServedApi.over(store, folder)) {
