@@ -25,11 +25,13 @@ final class FileImport {
 
   private final Path folder;
   private final Connection connection;
+  private final CopyWatch watch;
   private final List<String> warnings;
 
-  FileImport(Path folder, Connection connection, List<String> warnings) {
+  FileImport(Path folder, Connection connection, CopyWatch watch, List<String> warnings) {
     this.folder = folder;
     this.connection = connection;
+    this.watch = watch;
     this.warnings = warnings;
   }
 
@@ -44,8 +46,12 @@ final class FileImport {
     return DuckdbSettings.connect("jdbc:duckdb:" + database, settings);
   }
 
-  /** Whether a table was made of the file; where not, or not of all of it, a warning says why. */
-  boolean read(TableFile file) {
+  /**
+   * Whether a table was made of the file; where not, or not of all of it, a warning says why.
+   *
+   * @throws FolderTooLargeException where the copy takes too much
+   */
+  boolean read(TableFile file) throws FolderTooLargeException {
     for (Path part : file.parts()) {
       Optional<String> reason = new FolderFile(folder, part).whyNotToRead();
       if (reason.isPresent()) {
@@ -59,14 +65,15 @@ final class FileImport {
       create(file, source(file, ""));
       return true;
     } catch (SQLException failure) {
-      return file.kind() == Kind.CSV && !reason(failure).startsWith("Out of Memory")
+      watch.check();
+      return file.kind() == Kind.CSV && !isOfMemory(failure)
           ? readInPart(file, failure)
           : notRead(file, reason(failure));
     }
   }
 
   /** As Latin-1 where it is no UTF-8; else without the lines that are no rows. */
-  private boolean readInPart(TableFile file, SQLException failure) {
+  private boolean readInPart(TableFile file, SQLException failure) throws FolderTooLargeException {
     boolean encoding = String.valueOf(failure.getMessage()).contains("not utf-8");
     try {
       create(file, source(file, encoding ? ", encoding = 'latin-1'" : ", store_rejects = true"));
@@ -77,7 +84,8 @@ final class FileImport {
       }
       return true;
     } catch (SQLException again) {
-      return notRead(file, reason(failure));
+      watch.check();
+      return notRead(file, reason(isOfMemory(again) ? again : failure));
     }
   }
 
@@ -150,11 +158,20 @@ final class FileImport {
 
   private void execute(String sql) throws SQLException {
     try (Statement statement = connection.createStatement()) {
+      watch.begin(statement);
       statement.execute(sql);
     }
   }
 
+  private static boolean isOfMemory(SQLException failure) {
+    return String.valueOf(failure.getMessage()).startsWith("Out of Memory");
+  }
+
   private static String reason(SQLException failure) {
+    if (isOfMemory(failure)) {
+      return "it needs more memory than the %s for it: make a DuckDB file of it, and name that"
+          .formatted(MOST_MEMORY);
+    }
     return shortened(String.valueOf(failure.getMessage()));
   }
 

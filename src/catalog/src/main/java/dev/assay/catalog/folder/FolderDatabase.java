@@ -47,7 +47,7 @@ public record FolderDatabase(Path file, List<String> warnings) {
   /**
    * The database of the folder.
    *
-   * @throws SQLException when not one of its files can be read
+   * @throws SQLException when not one of its files can be read, or they take too much time or room
    */
   public static FolderDatabase of(Path folder) throws SQLException {
     Path real = folder.toAbsolutePath().normalize();
@@ -85,20 +85,22 @@ public record FolderDatabase(Path file, List<String> warnings) {
   private static FolderDatabase make(Path folder, List<TableFile> files) throws SQLException {
     TemporaryFolder place = TemporaryFolder.make();
     try {
-      return make(folder, files, place);
+      return make(folder, files, place, CopyBounds.in(place.path()));
     } catch (SQLException | RuntimeException notMade) {
       place.remove();
       throw notMade;
     }
   }
 
-  private static FolderDatabase make(Path folder, List<TableFile> files, TemporaryFolder place)
+  static FolderDatabase make(
+      Path folder, List<TableFile> files, TemporaryFolder place, CopyBounds bounds)
       throws SQLException {
     Path database = place.path().resolve("folder.duckdb");
     List<String> warnings = new ArrayList<>();
     int read = 0;
-    try (Connection connection = FileImport.open(database, place.path())) {
-      FileImport tables = new FileImport(folder, connection, warnings);
+    try (Connection connection = FileImport.open(database, place.path());
+        CopyWatch watch = CopyWatch.over(place.path(), bounds)) {
+      FileImport tables = new FileImport(folder, connection, watch, warnings);
       for (TableFile file : files) {
         read += tables.read(file) ? 1 : 0;
       }

@@ -1,5 +1,6 @@
 package dev.assay.catalog.folder;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,7 +12,10 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,6 +111,55 @@ class FolderDatabaseTest {
         ResultSet limit = statement.executeQuery("SELECT current_setting('memory_limit')")) {
       limit.next();
       assertThat(limit.getString(1)).isEqualTo("384.0 MiB");
+    }
+  }
+
+  @Test
+  void aCsvFileThatNeedsTooMuchMemoryIsNotReadAndSaysSo() throws IOException, SQLException {
+    String names = IntStream.range(0, 3_000).mapToObj("c%d"::formatted).collect(joining(","));
+    Files.writeString(folder.resolve("wide.csv"), names + "\n" + "1,".repeat(2_999) + "1\n");
+    List<String> warnings = new ArrayList<>();
+
+    try (Connection connection = FileImport.open(folder.resolve("copy.duckdb"), folder);
+        Statement statement = connection.createStatement();
+        CopyWatch watch = CopyWatch.over(folder, CopyBounds.in(folder))) {
+      statement.execute("SET memory_limit = '4MB'");
+      TableFile file = TableFile.in(folder).getFirst();
+
+      assertThat(new FileImport(folder, connection, watch, warnings).read(file)).isFalse();
+    }
+
+    assertThat(warnings)
+        .containsExactly(
+            "'wide.csv' is not read: it needs more memory than the 384MiB for it: make a DuckDB file of it, and name that");
+  }
+
+  @Test
+  void aCopyThatTakesTooLongIsStopped() throws SQLException {
+    write("long.parquet", "SELECT 1 AS a FROM range(50_000_000)");
+
+    assertThatThrownBy(() -> copy(new CopyBounds(Duration.ofMillis(1), Long.MAX_VALUE)))
+        .isInstanceOf(FolderTooLargeException.class)
+        .hasMessage(
+            "to copy it takes more than 0 s: make a DuckDB file of it, and name that instead");
+  }
+
+  @Test
+  void aCopyThatTakesTooMuchOfTheDiskIsStopped() throws SQLException {
+    write("large.parquet", "SELECT hash(range) AS a, hash(-range) AS b FROM range(5_000_000)");
+
+    assertThatThrownBy(() -> copy(new CopyBounds(Duration.ofMinutes(1), 8L << 20)))
+        .isInstanceOf(FolderTooLargeException.class)
+        .hasMessage(
+            "its copy takes more than 8 MiB: make a DuckDB file of it, and name that instead");
+  }
+
+  private FolderDatabase copy(CopyBounds bounds) throws SQLException {
+    TemporaryFolder place = TemporaryFolder.make();
+    try {
+      return FolderDatabase.make(folder, TableFile.in(folder), place, bounds);
+    } finally {
+      place.remove();
     }
   }
 
