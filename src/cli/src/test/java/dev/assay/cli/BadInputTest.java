@@ -27,6 +27,7 @@ class BadInputTest {
         """
         {"step":"generate-sql","model":"w","question":"1","round":1,"promptHash":null,"completion":"SELECT 1","tokens":{"input":1,"output":1,"cached":0},"provenance":"by hand"}
         """);
+    Files.writeString(folder.resolve("large"), "x".repeat(1 << 20) + "\nSELECT 1");
     Files.write(folder.resolve("bin"), new byte[] {(byte) 0xc3, 0x28, (byte) 0xff, 0, 1});
   }
 
@@ -41,6 +42,8 @@ class BadInputTest {
           ask q --database @/ok.sqlite --model w --replay @/bin | cannot read the recorded completions '@/bin': it is not UTF-8
           ask q --database @/ok.sqlite --model w --replay @/none | no such file of recorded completions: @/none
           ask q --database @/ok.sqlite --model w --replay @/some.jsonl --candidates none | cannot read the candidates 'none': give a number, or a file with SQL, one statement a line
+          ask q --database @/ok.sqlite --model w --replay @/some.jsonl --candidates @/large | '@/large' is too large: it has more than 1,048,576 bytes
+          differ --database @/ok.sqlite @/large @/large | '@/large' is too large: it has more than 100,000 bytes
           ask q --database @/ok.sqlite --rows x | Invalid value for option '--rows': 'x' is no whole number; assay ask --help explains
           ask q --database @/ok.sqlite --most-cost x | Invalid value for option '--most-cost': 'x' is no number; assay ask --help explains
           ask q --database @/ok.sqlite --least-adequacy x | Invalid value for option '--least-adequacy': 'x' is no number; assay ask --help explains

@@ -166,6 +166,15 @@ class SettingsTest {
         .hasMessageContaining(message);
   }
 
+  @Test
+  void aFileOfAnySizeIsRefused() throws IOException {
+    write("assay.yaml", "database: \"" + "x".repeat(1 << 20) + "\"");
+
+    assertThatThrownBy(() -> read(Map.of()))
+        .isInstanceOf(UsageException.class)
+        .hasMessageEndingWith("assay.yaml' is too large: it has more than 1,048,576 bytes");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

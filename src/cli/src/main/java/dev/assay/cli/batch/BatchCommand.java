@@ -1,5 +1,6 @@
 package dev.assay.cli.batch;
 
+import dev.assay.cli.BoundedFile;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -35,6 +36,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExit codes: ",
     footer = "0 all verified, 1 some not verified or failed, 2 could not run.")
 public final class BatchCommand implements Callable<Integer> {
+
+  private static final int LARGEST = 64 << 20;
 
   @Parameters(paramLabel = "FILE", description = "The questions: JSON lines, or a JSON array.")
   Path file = Path.of("");
@@ -74,7 +77,7 @@ public final class BatchCommand implements Callable<Integer> {
     if (!Files.isRegularFile(file)) {
       throw new UsageException("there is no file '%s'".formatted(file));
     }
-    return Files.readAllBytes(file);
+    return BoundedFile.bytes(file, LARGEST);
   }
 
   private int report(ArtifactStore opened, String batch) {

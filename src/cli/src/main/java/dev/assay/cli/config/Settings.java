@@ -2,6 +2,7 @@ package dev.assay.cli.config;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.assay.cli.BoundedFile;
 import dev.assay.cli.UsageException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,6 +51,8 @@ public final class Settings {
 
   /** What a file may say of models, beside {@code model}: as in docs/models.md, without assay. */
   private static final String MODELS = "models";
+
+  private static final int LARGEST = 1 << 20;
 
   private static final Set<String> OTHERS = Set.of("profile", "profiles", MODELS);
 
@@ -279,7 +282,7 @@ public final class Settings {
 
   private static JsonNode parsed(Path file) {
     try {
-      JsonNode content = new YAMLMapper().readTree(Files.readAllBytes(file));
+      JsonNode content = new YAMLMapper().readTree(BoundedFile.bytes(file, LARGEST));
       if (content.isObject() || content.isMissingNode() || content.isNull()) {
         return content;
       }

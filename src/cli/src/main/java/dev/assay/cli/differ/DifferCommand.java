@@ -5,6 +5,7 @@ import dev.assay.analysis.differences.SearchBounds;
 import dev.assay.analysis.differences.SearchResult;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.ValueSharing;
+import dev.assay.cli.BoundedFile;
 import dev.assay.cli.CommandContext;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.UsageException;
@@ -12,7 +13,6 @@ import dev.assay.cli.options.AskedDatabase;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -142,11 +142,7 @@ public final class DifferCommand implements Callable<Integer> {
 
   private static String sql(Path file) {
     try {
-      if (Files.size(file) > LONGEST_SQL) {
-        throw new UsageException(
-            "'%s' is no query: it has more than %,d bytes".formatted(file, LONGEST_SQL));
-      }
-      String sql = Files.readString(file).strip();
+      String sql = BoundedFile.text(file, LONGEST_SQL).strip();
       if (sql.isEmpty()) {
         throw new UsageException("'%s' is empty: a query is wanted".formatted(file));
       }

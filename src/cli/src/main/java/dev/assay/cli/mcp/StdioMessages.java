@@ -1,7 +1,11 @@
 package dev.assay.cli.mcp;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.modelcontextprotocol.spec.McpSchema;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,9 +22,21 @@ import java.util.concurrent.CountDownLatch;
 final class StdioMessages {
 
   private static final int LONGEST = 8 << 20;
+  private static final int MOST_TOKENS = 1_000_000;
   private static final int PARSE_ERROR = -32700;
   private static final int INVALID_REQUEST = -32600;
+  private static final String TOO_LARGE =
+      "the message is too large: 8 MiB, a million names and values, 1,000 levels and numbers of"
+          + " 1,000 digits at most";
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** A small value takes many times its bytes once it is read. */
+  private static final ObjectMapper BOUNDED =
+      new ObjectMapper(
+          JsonFactory.builder()
+              .streamReadConstraints(
+                  StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build())
+              .build());
 
   private final InputStream in;
   private final OutputStream out;
@@ -132,18 +148,20 @@ final class StdioMessages {
         return false;
       }
       if (line.size() > LONGEST) {
-        refuse(INVALID_REQUEST, "the message is too large: 8 MiB at most");
+        refuse(INVALID_REQUEST, TOO_LARGE);
         return false;
       }
       JsonNode json;
       try {
-        json = JSON.readTree(text);
+        json = BOUNDED.readTree(text);
+      } catch (StreamConstraintsException tooLarge) {
+        refuse(INVALID_REQUEST, TOO_LARGE);
+        return false;
       } catch (IOException unreadable) {
         refuse(PARSE_ERROR, "the line is not JSON: send one message of JSON-RPC a line");
         return false;
       }
-      if (!json.path("jsonrpc").asText().equals("2.0")
-          || !(json.has("method") || json.has("result") || json.has("error"))) {
+      if (!isOfProtocol(json, text)) {
         refuse(INVALID_REQUEST, "the line is not a message of JSON-RPC 2.0");
         return false;
       }
@@ -153,6 +171,19 @@ final class StdioMessages {
         }
       }
       return true;
+    }
+
+    /** What the server cannot read would be the last that it reads. */
+    private static boolean isOfProtocol(JsonNode json, String text) {
+      if (!json.path("jsonrpc").asText().equals("2.0")) {
+        return false;
+      }
+      try {
+        McpSchema.deserializeJsonRpcMessage(AgentServer.JSON, text);
+        return true;
+      } catch (IOException | IllegalArgumentException other) {
+        return false;
+      }
     }
   }
 

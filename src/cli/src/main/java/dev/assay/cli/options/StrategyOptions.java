@@ -2,6 +2,7 @@ package dev.assay.cli.options;
 
 import dev.assay.analysis.detector.ConstraintFile;
 import dev.assay.catalog.Catalog;
+import dev.assay.cli.BoundedFile;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.suite.SuiteAnswers;
 import dev.assay.workflow.demonstrations.DemonstrationPool;
@@ -25,6 +26,9 @@ import picocli.CommandLine.Spec;
 
 /** The options that say which parts a run is made of. */
 final class StrategyOptions {
+
+  private static final int LARGEST_CANDIDATES = 1 << 20;
+  private static final int LARGEST_DEMONSTRATIONS = 64 << 20;
 
   @Option(
       names = "--strategy",
@@ -125,7 +129,10 @@ final class StrategyOptions {
 
   private static List<String> lines(String file) {
     try {
-      return Files.readAllLines(Path.of(file)).stream().filter(line -> !line.isBlank()).toList();
+      return BoundedFile.text(Path.of(file), LARGEST_CANDIDATES)
+          .lines()
+          .filter(line -> !line.isBlank())
+          .toList();
     } catch (IOException unreadable) {
       throw new UsageException(
           "cannot read the candidates '%s': give a number, or a file with SQL, one statement a line"
@@ -195,7 +202,7 @@ final class StrategyOptions {
 
   private static byte[] content(Path file) {
     try {
-      return Files.readAllBytes(file);
+      return BoundedFile.bytes(file, LARGEST_DEMONSTRATIONS);
     } catch (IOException unreadable) {
       throw new UsageException(
           "cannot read the demonstrations '%s': name a suite's folder, a file, runs or none"

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.assay.catalog.folder.FolderFile;
+import dev.assay.cli.BoundedFile;
 import dev.assay.cli.UsageException;
 import dev.assay.cli.suite.QuestionFile.ColumnFile;
 import dev.assay.cli.suite.QuestionFile.TableFile;
@@ -17,6 +19,7 @@ import dev.assay.sql.UnknownDialectException;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -37,6 +40,9 @@ final class SuiteFolder {
   static final String QUERY = "query.sql";
   static final String EXPECTED = "expected.csv";
   static final String TEST_CODE = "test-code.py";
+
+  /** Of question.yaml, query.sql and test code. */
+  private static final int LARGEST = 1 << 20;
 
   private static final Table NO_ROWS = Table.of(List.of(), List.of());
 
@@ -74,7 +80,7 @@ final class SuiteFolder {
               .sorted()
               .toList()
               .parallelStream()
-              .map(SuiteFolder::read)
+              .map(this::read)
               .toList();
       if (questions.isEmpty()) {
         throw new UsageException(
@@ -99,20 +105,23 @@ final class SuiteFolder {
   }
 
   /** What cannot be read is told of where the suite is run. */
-  private static boolean isFrom(String run, Path question) {
+  private boolean isFrom(String run, Path question) {
+    Path file = question.resolve(QUESTION);
     try {
-      return Files.exists(question.resolve(QUESTION))
-          && run.equals(file(question.resolve(QUESTION)).run());
+      return Files.exists(file)
+          && new FolderFile(folder, file).whyNotToRead().isEmpty()
+          && run.equals(file(file).run());
     } catch (UsageException unreadable) {
       return false;
     }
   }
 
   /** Reads one question. */
-  private static SuiteQuestion read(Path question) {
+  private SuiteQuestion read(Path question) {
+    refuseWhatIsElsewhere(question);
     QuestionFile file = file(question.resolve(QUESTION));
     try {
-      String sql = Files.readString(question.resolve(QUERY)).strip();
+      String sql = BoundedFile.text(question.resolve(QUERY), LARGEST).strip();
       if (sql.isEmpty()) {
         throw new UsageException("'%s' is empty".formatted(question.resolve(QUERY)));
       }
@@ -127,14 +136,34 @@ final class SuiteFolder {
     }
   }
 
+  /** A suite that others wrote has neither links out of it, nor pipes that are waited for. */
+  private void refuseWhatIsElsewhere(Path question) {
+    try (Stream<Path> files = Files.walk(question)) {
+      for (Path file : files.filter(each -> !Files.isDirectory(each)).toList()) {
+        refuseElsewhere(file);
+      }
+    } catch (IOException | UncheckedIOException unreadable) {
+      throw new UsageException("cannot read '%s'".formatted(question), unreadable);
+    }
+  }
+
+  private void refuseElsewhere(Path file) {
+    new FolderFile(folder, file)
+        .whyNotToRead()
+        .ifPresent(
+            why -> {
+              throw new UsageException("'%s' is not read: %s".formatted(file, why));
+            });
+  }
+
   private static @Nullable String testCode(Path question) throws IOException {
     Path code = question.resolve(TEST_CODE);
-    return Files.exists(code) ? Files.readString(code).strip() : null;
+    return Files.exists(code) ? BoundedFile.text(code, LARGEST).strip() : null;
   }
 
   private static QuestionFile file(Path path) {
     try {
-      QuestionFile file = YAML.readValue(Files.readAllBytes(path), QuestionFile.class);
+      QuestionFile file = YAML.readValue(BoundedFile.bytes(path, LARGEST), QuestionFile.class);
       Dialect.named(file.dialect());
       if (file.asOf() != null) {
         SuiteQuestion.asOf(file.asOf());

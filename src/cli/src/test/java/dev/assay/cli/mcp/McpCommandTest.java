@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class McpCommandTest {
 
@@ -326,6 +327,43 @@ class McpCommandTest {
         .last()
         .asString()
         .contains("CREATE TABLE ports");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'{},', 600000", "'9', 2000", "'[', 2000"})
+  void aMessageThatTakesTooMuchOnceItIsReadIsRefusedAndTheNextAnswered(String part, int times)
+      throws IOException {
+    try (ServedAgent agent = ServedAgent.over(folder)) {
+      agent.send(
+          "{\"jsonrpc\": \"2.0\", \"id\": 7, \"method\": \"tools/list\", \"params\": {\"a\": [%s1]}}"
+              .formatted(part.repeat(times)));
+
+      assertThat(agent.next().at("/error/message").asText())
+          .isEqualTo(
+              "the message is too large: 8 MiB, a million names and values, 1,000 levels and numbers of 1,000 digits at most");
+      assertThat(agent.request("tools/list", "{}").at("/result/tools")).isNotEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"id\": null, \"method\": \"ping\"",
+        "\"id\": {\"a\": 1}, \"method\": \"ping\"",
+        "\"id\": 1.5, \"method\": \"ping\"",
+        "\"id\": 1e400000, \"method\": \"ping\"",
+        "\"id\": 1, \"method\": {}",
+        "\"id\": 1, \"error\": 5",
+        "\"id\": 1"
+      })
+  void aMessageThatCannotBeTakenIsRefusedAndTheNextAnswered(String members) throws IOException {
+    try (ServedAgent agent = ServedAgent.over(folder)) {
+      agent.send("{\"jsonrpc\": \"2.0\", %s}".formatted(members));
+
+      assertThat(agent.next().at("/error/message").asText())
+          .isEqualTo("the line is not a message of JSON-RPC 2.0");
+      assertThat(agent.request("tools/list", "{}").at("/result/tools")).isNotEmpty();
+    }
   }
 
   @Test

@@ -1,9 +1,11 @@
 package dev.assay.cli.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.assay.cli.UsageException;
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.TableDefinition;
 import dev.assay.table.Table;
@@ -172,6 +174,41 @@ class HostileSuiteTest {
         .asString()
         .startsWith("  description '")
         .endsWith("'");
+  }
+
+  @Test
+  void whatIsOutOfTheSuiteIsNotRead(@TempDir Path elsewhere) throws IOException {
+    Path query = folder.resolve("suite/hostile/query.sql");
+    Files.move(query, elsewhere.resolve("secret"));
+    Files.createSymbolicLink(query, elsewhere.resolve("secret"));
+
+    assertThatThrownBy(this::read)
+        .isInstanceOf(UsageException.class)
+        .hasMessage(
+            "'%s' is not read: it is a link out of the folder: copy the file into it", query);
+  }
+
+  @Test
+  void aPipeInTheSuiteIsNotWaitedFor() throws IOException, InterruptedException {
+    Path expected = folder.resolve("suite/hostile/expected.csv");
+    Files.delete(expected);
+    new ProcessBuilder("mkfifo", expected.toString()).start().waitFor();
+
+    assertThatThrownBy(this::read)
+        .isInstanceOf(UsageException.class)
+        .hasMessage(
+            "'%s' is not read: it is a pipe or a device: save what comes out of it as a file",
+            expected);
+  }
+
+  @Test
+  void aQuestionOfAnySizeIsRefused() throws IOException {
+    Path question = folder.resolve("suite/hostile/question.yaml");
+    Files.writeString(question, "question: \"" + "x".repeat(1 << 20) + "\"");
+
+    assertThatThrownBy(this::read)
+        .isInstanceOf(UsageException.class)
+        .hasMessage("'%s' is too large: it has more than 1,048,576 bytes", question);
   }
 
   private static List<String> cells(JsonNode rows, String column) {
