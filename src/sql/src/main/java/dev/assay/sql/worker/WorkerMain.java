@@ -38,12 +38,16 @@ public final class WorkerMain {
     }
     // whatever prints must not print into an answer
     System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-    warmUp(arguments);
-    new WorkerLoop(
-            SqlEngines::inThisProcess,
-            new FileInputStream(FileDescriptor.in),
-            new FileOutputStream(FileDescriptor.out))
-        .run();
+    try {
+      warmUp(arguments);
+      new WorkerLoop(
+              SqlEngines::inThisProcess,
+              new FileInputStream(FileDescriptor.in),
+              new FileOutputStream(FileDescriptor.out))
+          .run();
+    } finally {
+      WorkerFolder.deleteOwn();
+    }
   }
 
   /** What a first execution loads is loaded before its time begins. */

@@ -8,9 +8,6 @@ import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -28,14 +25,14 @@ final class WorkerProcess {
   private static final SqlLimits UNHURRIED = SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1));
 
   private final Process process;
-  private final Path folder;
+  private final WorkerFolder folder;
   private final DataOutputStream out;
   private final DataInputStream in;
   private final AtomicReference<@Nullable SqlFailure> killedFor = new AtomicReference<>();
   private final Set<Dialect> loaded;
   private boolean ready;
 
-  private WorkerProcess(Process process, Path folder, Dialect engine) {
+  private WorkerProcess(Process process, WorkerFolder folder, Dialect engine) {
     this.process = process;
     this.folder = folder;
     this.loaded = EnumSet.of(engine);
@@ -46,16 +43,16 @@ final class WorkerProcess {
   /** Starts a process, which may take a moment until it is ready and has the dialect's engine. */
   static WorkerProcess start(WorkerCommand command, Dialect dialect) throws IOException {
     Dialect engine = engine(dialect);
-    Path folder = Files.createTempDirectory("assay-sql-");
+    WorkerFolder folder = WorkerFolder.made();
     try {
       ProcessBuilder process =
-          new ProcessBuilder(command.words(folder, engine))
-              .directory(folder.toFile())
+          new ProcessBuilder(command.words(folder.path(), engine))
+              .directory(folder.path().toFile())
               .redirectError(ProcessBuilder.Redirect.DISCARD);
       process.environment().keySet().retainAll(WorkerCommand.ENVIRONMENT);
       return new WorkerProcess(process.start(), folder, engine);
     } catch (IOException failure) {
-      Files.deleteIfExists(folder);
+      folder.delete();
       throw failure;
     }
   }
@@ -138,7 +135,7 @@ final class WorkerProcess {
   /** Ends the process, should it not have, and takes its files away. */
   void discard() {
     process.destroyForcibly();
-    process.onExit().thenRun(() -> delete(folder));
+    process.onExit().thenRun(folder::delete);
   }
 
   /** As discarding, and waits until it is done. */
@@ -148,17 +145,6 @@ final class WorkerProcess {
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
-    delete(folder);
-  }
-
-  private static void delete(Path folder) {
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-      for (Path file : files) {
-        Files.deleteIfExists(file);
-      }
-      Files.deleteIfExists(folder);
-    } catch (IOException left) {
-      // a temporary folder, which the system takes away in its time
-    }
+    folder.delete();
   }
 }
