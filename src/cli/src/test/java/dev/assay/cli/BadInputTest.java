@@ -42,8 +42,6 @@ class BadInputTest {
           ask q --database @/ok.sqlite --model w --replay @/bin | cannot read the recorded completions '@/bin': it is not UTF-8
           ask q --database @/ok.sqlite --model w --replay @/none | no such file of recorded completions: @/none
           ask q --database @/ok.sqlite --model w --replay @/some.jsonl --candidates none | cannot read the candidates 'none': give a number, or a file with SQL, one statement a line
-          ask q --database @/ok.sqlite --model w --replay @/some.jsonl --candidates @/large | '@/large' is too large: it has more than 1,048,576 bytes
-          differ --database @/ok.sqlite @/large @/large | '@/large' is too large: it has more than 100,000 bytes
           ask q --database @/ok.sqlite --rows x | Invalid value for option '--rows': 'x' is no whole number; assay ask --help explains
           ask q --database @/ok.sqlite --most-cost x | Invalid value for option '--most-cost': 'x' is no number; assay ask --help explains
           ask q --database @/ok.sqlite --least-adequacy x | Invalid value for option '--least-adequacy': 'x' is no number; assay ask --help explains
@@ -93,5 +91,18 @@ class BadInputTest {
     assertThat(assay.err())
         .isEqualTo("assay: %s%n".formatted(message.replace("@", folder.toString())));
     assertThat(code).isEqualTo(ExitCodes.COULD_NOT_RUN);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          ask q --database @/ok.sqlite --model w --replay @/some.jsonl --candidates @/large | '@/large' is too large: it has more than 1,048,576 bytes
+          differ --database @/ok.sqlite @/large @/large | '@/large' is too large: it has more than 100,000 bytes
+          """)
+  void aFileOfAnySizeIsRefused(String arguments, String message) {
+    itIsToldInOneLine(arguments, message);
   }
 }
