@@ -32,10 +32,7 @@ class AskCommandTest {
   void thereIsADatabaseAndCompletions() throws IOException {
     database = folder.resolve("skerry.sqlite");
     Demo.at(database);
-    completions = folder.resolve("completions.jsonl");
-    try (InputStream resource = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.copy(resource, completions);
-    }
+    completions = DemoRecording.into(folder);
   }
 
   @Test
@@ -351,8 +348,8 @@ class AskCommandTest {
   private int ask(String question, String... more) {
     List<String> arguments = new ArrayList<>(List.of("ask", question));
     arguments.addAll(List.of("--database", database.toString(), "--store", store()));
-    arguments.addAll(List.of("--replay", completions.toString(), "--question-id", "1"));
-    arguments.addAll(List.of("--model", "writer", "--test-code-models", "coder-a,coder-b,coder-c"));
+    arguments.addAll(List.of("--question-id", "1"));
+    arguments.addAll(DemoRecording.replaying(completions));
     arguments.addAll(List.of(more));
     return assay.run(arguments.toArray(String[]::new));
   }

@@ -3,10 +3,8 @@ package dev.assay.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assay.cli.demo.Demo;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,10 +46,7 @@ class AskFolderTest {
           "COPY (SELECT 1 AS vessel_id, 'Skua' AS name) TO '%s'"
               .formatted(folder.resolve("vessels.parquet")));
     }
-    completions = parent.resolve("completions.jsonl");
-    try (InputStream resource = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.copy(resource, completions);
-    }
+    completions = DemoRecording.into(parent);
   }
 
   private int ask(String... options) {
@@ -64,14 +59,9 @@ class AskFolderTest {
                 folder.toString(),
                 "--store",
                 parent.resolve("store").toString(),
-                "--replay",
-                completions.toString(),
                 "--question-id",
-                "1",
-                "--model",
-                "writer",
-                "--test-code-models",
-                "coder-a,coder-b,coder-c"));
+                "1"));
+    arguments.addAll(DemoRecording.replaying(completions));
     arguments.addAll(List.of(options));
     return assay.run(arguments.toArray(String[]::new));
   }

@@ -8,7 +8,6 @@ import dev.assay.cli.run.StoreOperations;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,10 +37,7 @@ class AskRowsTest {
   void thereIsADatabaseAndCompletions() throws IOException {
     database = folder.resolve("skerry.sqlite");
     Demo.at(database);
-    completions = folder.resolve("completions.jsonl");
-    try (InputStream resource = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.copy(resource, completions);
-    }
+    completions = DemoRecording.into(folder);
   }
 
   @Test
@@ -356,19 +352,8 @@ class AskRowsTest {
   private List<String> arguments(String... first) {
     List<String> arguments = new ArrayList<>(List.of(first));
     arguments.addAll(
-        List.of(
-            "--database",
-            database.toString(),
-            "--store",
-            store(),
-            "--replay",
-            replay(),
-            "--question-id",
-            "1",
-            "--model",
-            "writer",
-            "--test-code-models",
-            "coder-a,coder-b,coder-c"));
+        List.of("--database", database.toString(), "--store", store(), "--question-id", "1"));
+    arguments.addAll(DemoRecording.replaying(completions));
     return arguments;
   }
 

@@ -46,10 +46,7 @@ class BatchCommandTest {
               .put("SQL", "gold is not looked at")
               .toString());
     }
-    completions = folder.resolve("completions.jsonl");
-    try (InputStream recorded = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.write(completions, Objects.requireNonNull(recorded).readAllBytes());
-    }
+    completions = DemoRecording.into(folder);
   }
 
   @Test

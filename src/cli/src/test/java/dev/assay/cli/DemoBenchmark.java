@@ -6,12 +6,11 @@ import dev.assay.cli.demo.Demo;
 import dev.assay.cli.demo.DemoQuestion;
 import dev.assay.workflow.artifacts.DirectoryArtifactStore;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Questions of the demo as a benchmark in BIRD's format, and the demo's completions. */
@@ -54,11 +53,7 @@ final class DemoBenchmark {
                     .put("difficulty", "simple")
                     .put("SQL", gold.get(question.id())));
     Files.writeString(folder.resolve("dev.json"), dev.toString());
-    Path completions = folder.resolve("completions.jsonl");
-    try (InputStream recorded = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.write(completions, Objects.requireNonNull(recorded).readAllBytes());
-    }
-    return new DemoBenchmark(folder, completions);
+    return new DemoBenchmark(folder, DemoRecording.into(folder));
   }
 
   /** The keys of the runs' artifacts of one kind. */
@@ -93,15 +88,8 @@ final class DemoBenchmark {
 
   /** The options that say what answers. */
   String[] answering() {
-    return new String[] {
-      "--store",
-      store().toString(),
-      "--replay",
-      completions.toString(),
-      "--model",
-      "writer",
-      "--test-code-models",
-      "coder-a,coder-b,coder-c"
-    };
+    List<String> options = new ArrayList<>(List.of("--store", store().toString()));
+    options.addAll(DemoRecording.replaying(completions));
+    return options.toArray(String[]::new);
   }
 }

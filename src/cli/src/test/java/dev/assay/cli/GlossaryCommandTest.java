@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.assay.cli.demo.Demo;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -117,14 +116,9 @@ class GlossaryCommandTest {
   }
 
   private void asked(String... how) throws IOException {
-    Path completions = folder.resolve("completions.jsonl");
-    try (InputStream resource = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.copy(resource, completions);
-    }
     List<String> arguments = new ArrayList<>(List.of("ask", QUESTION, "--question-id", "1"));
-    arguments.addAll(List.of("--store", folder.resolve("store").toString(), "--model", "writer"));
-    arguments.addAll(List.of("--replay", completions.toString()));
-    arguments.addAll(List.of("--test-code-models", "coder-a,coder-b,coder-c"));
+    arguments.addAll(List.of("--store", folder.resolve("store").toString()));
+    arguments.addAll(DemoRecording.replaying(DemoRecording.into(folder)));
     arguments.addAll(List.of(how));
     assertThat(assay.run(arguments.toArray(String[]::new))).isEqualTo(ExitCodes.VERIFIED);
   }

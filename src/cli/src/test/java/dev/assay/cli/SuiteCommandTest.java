@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assay.cli.demo.Demo;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -34,9 +33,7 @@ class SuiteCommandTest {
   void thereIsADatabaseAndCompletions() throws IOException {
     database = folder.resolve("skerry.sqlite");
     Demo.at(database);
-    try (InputStream resource = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.copy(resource, folder.resolve("completions.jsonl"));
-    }
+    DemoRecording.into(folder);
   }
 
   @Test
@@ -389,21 +386,10 @@ class SuiteCommandTest {
 
   private String ask(String id, String question) {
     CommandLineHarness asking = new CommandLineHarness();
-    asking.run(
-        "ask",
-        question,
-        "--database",
-        database.toString(),
-        "--store",
-        store(),
-        "--replay",
-        folder.resolve("completions.jsonl").toString(),
-        "--question-id",
-        id,
-        "--model",
-        "writer",
-        "--test-code-models",
-        "coder-a,coder-b,coder-c");
+    List<String> arguments = new ArrayList<>(List.of("ask", question, "--question-id", id));
+    arguments.addAll(List.of("--database", database.toString(), "--store", store()));
+    arguments.addAll(DemoRecording.replaying(DemoRecording.in(folder)));
+    asking.run(arguments.toArray(String[]::new));
     return asking.err().lines().findFirst().orElseThrow().replace("run ", "");
   }
 

@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.CommandLineHarness;
+import dev.assay.cli.DemoRecording;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.demo.Demo;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,13 +26,8 @@ class AmbiguousAskTest {
   @BeforeEach
   void thereIsADatabaseAndCompletions() throws IOException {
     Demo.at(folder.resolve("skerry.sqlite"));
-    List<String> lines = new ArrayList<>();
-    try (InputStream demo = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      new String(demo.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.contains("\"step\":\"arbitrate\""))
-          .forEach(lines::add);
-    }
+    List<String> lines = new ArrayList<>(DemoRecording.lines());
+    lines.removeIf(line -> line.contains("\"step\":\"arbitrate\""));
     lines.add(line("arbitrate", "writer", 1, "json", "{\"point\": \"in\", \"means\": \"either\"}"));
     lines.add(line("arbitrate", "writer", 2, "json", "{\"point\": \"in\", \"means\": \"either\"}"));
     lines.add(
@@ -43,7 +37,7 @@ class AmbiguousAskTest {
             2,
             "python",
             "result = ports_df[ports_df['city'] == 'Lindholm'][['name']]"));
-    Files.write(folder.resolve("completions.jsonl"), lines);
+    Files.write(DemoRecording.in(folder), lines);
   }
 
   @Test
@@ -89,9 +83,8 @@ class AmbiguousAskTest {
     List<String> arguments = new ArrayList<>(List.of("ask", "Which of our ports are in Lindholm?"));
     arguments.addAll(List.of("--database", folder.resolve("skerry.sqlite").toString()));
     arguments.addAll(List.of("--store", folder.resolve("store").toString()));
-    arguments.addAll(List.of("--replay", folder.resolve("completions.jsonl").toString()));
-    arguments.addAll(List.of("--question-id", "1", "--model", "writer"));
-    arguments.addAll(List.of("--test-code-models", "coder-a,coder-b,coder-c"));
+    arguments.addAll(List.of("--question-id", "1"));
+    arguments.addAll(DemoRecording.replaying(DemoRecording.in(folder)));
     arguments.addAll(List.of(more));
     return assay.run(arguments.toArray(String[]::new));
   }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.CommandLineHarness;
+import dev.assay.cli.DemoRecording;
 import dev.assay.cli.ExitCodes;
 import dev.assay.cli.demo.Demo;
 import dev.assay.workflow.run.Json;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,9 +42,7 @@ class AskOnDataTest {
   @BeforeEach
   void thereIsADatabaseAndCompletions() throws IOException {
     Demo.at(database());
-    try (InputStream demo = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      new String(demo.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(completions::add);
-    }
+    completions.addAll(DemoRecording.lines());
   }
 
   @Test
@@ -306,9 +304,8 @@ class AskOnDataTest {
     List<String> arguments = new ArrayList<>(List.of("ask", "Which of our ports are in Lindholm?"));
     arguments.addAll(List.of("--database", database().toString()));
     arguments.addAll(List.of("--store", store().toString()));
-    arguments.addAll(List.of("--replay", replay()));
-    arguments.addAll(List.of("--question-id", "1", "--model", "writer"));
-    arguments.addAll(List.of("--test-code-models", "coder-a,coder-b,coder-c"));
+    arguments.addAll(List.of("--question-id", "1"));
+    arguments.addAll(DemoRecording.replaying(Path.of(replay())));
     arguments.addAll(List.of(more));
     return assay.run(arguments.toArray(String[]::new));
   }

@@ -3,6 +3,7 @@ package dev.assay.cli.mcp;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assay.cli.CommandLineHarness;
+import dev.assay.cli.DemoRecording;
 import dev.assay.cli.demo.Demo;
 import dev.assay.workflow.run.Json;
 import java.io.BufferedReader;
@@ -14,7 +15,6 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,9 +67,7 @@ final class ServedAgent implements AutoCloseable {
   /** Puts the demo's database and completions into a folder. */
   static void makeFiles(Path folder) throws IOException {
     Demo.at(folder.resolve("skerry_line.sqlite"));
-    try (InputStream recorded = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.copy(recorded, folder.resolve("completions.jsonl"));
-    }
+    DemoRecording.into(folder);
   }
 
   static List<String> arguments(Path folder, String... options) {
@@ -80,14 +78,9 @@ final class ServedAgent implements AutoCloseable {
                 folder.resolve("skerry_line.sqlite").toString(),
                 "--store",
                 folder.resolve("store").toString(),
-                "--replay",
-                folder.resolve("completions.jsonl").toString(),
-                "--model",
-                "writer",
-                "--test-code-models",
-                "coder-a,coder-b,coder-c",
                 "--as-of",
                 "2025-06-30T12:00"));
+    arguments.addAll(DemoRecording.replaying(DemoRecording.in(folder)));
     arguments.addAll(List.of(options));
     return arguments;
   }

@@ -3,13 +3,13 @@ package dev.assay.cli.serve;
 import dev.assay.agents.model.ModelClient;
 import dev.assay.agents.model.Models;
 import dev.assay.cli.CommandContext;
+import dev.assay.cli.DemoRecording;
 import dev.assay.cli.StopRequest;
 import dev.assay.cli.demo.Demo;
 import dev.assay.cli.run.ManualTime;
 import dev.assay.statemachine.Time;
 import dev.assay.workflow.artifacts.ArtifactStore;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -19,7 +19,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -66,10 +65,8 @@ final class ServedApi implements AutoCloseable {
             List.of(
                 "--port", "0",
                 "--databases", folder.resolve("databases").toString(),
-                "--replay", folder.resolve("completions.jsonl").toString(),
-                "--model", "writer",
-                "--test-code-models", "coder-a,coder-b,coder-c",
                 "--concurrency", "2"));
+    arguments.addAll(DemoRecording.replaying(DemoRecording.in(folder)));
     if (!options.contains("--no-auth")) {
       arguments.addAll(List.of("--keys", folder.resolve("keys").toString()));
     }
@@ -102,10 +99,7 @@ final class ServedApi implements AutoCloseable {
     Path database = folder.resolve("databases/skerry_line/skerry_line.sqlite");
     Files.createDirectories(database.getParent());
     Demo.at(database);
-    try (InputStream recorded = Demo.class.getResourceAsStream("/demo/completions.jsonl")) {
-      Files.write(
-          folder.resolve("completions.jsonl"), Objects.requireNonNull(recorded).readAllBytes());
-    }
+    DemoRecording.into(folder);
     Files.writeString(
         folder.resolve("keys"),
         "# made for tests\n\nanalysts %s\nothers %s\n"
