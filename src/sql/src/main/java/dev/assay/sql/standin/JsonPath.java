@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.h2.api.ErrorCode;
+import org.h2.message.DbException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,14 +27,14 @@ record JsonPath(List<Step> steps) {
   static JsonPath of(String text) {
     String path = text.strip();
     if (!path.startsWith("$")) {
-      throw MysqlJson.unreadable(text);
+      throw unreadable(text);
     }
     List<Step> steps = new ArrayList<>();
     Matcher step = STEP.matcher(path);
     int at = 1;
     while (at < path.length()) {
       if (!step.find(at) || step.start() != at) {
-        throw MysqlJson.unreadable(text); // **, ranges and what is no path
+        throw unreadable(text); // **, ranges and what is no path
       }
       String name = step.group(1) != null ? step.group(1) : step.group(2);
       boolean all = step.group(3) != null || step.group(5) != null;
@@ -41,6 +43,11 @@ record JsonPath(List<Step> steps) {
       at = step.end();
     }
     return new JsonPath(steps);
+  }
+
+  /** It may be right: other servers and modes have more than these steps. */
+  private static DbException unreadable(String path) {
+    return DbException.get(ErrorCode.FEATURE_NOT_SUPPORTED_1, "the JSON path '" + path + "'");
   }
 
   /** Whether several values may be found. */

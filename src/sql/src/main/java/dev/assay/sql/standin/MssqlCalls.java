@@ -165,9 +165,22 @@ final class MssqlCalls {
 
   /** H2 takes {@code [a-c]} for these five characters. */
   private void compareWithSet(int index) throws UnfitSqlException {
-    if (tokens.isWord(index, "LIKE")
-        && tokens.isKind(index + 1, SqlToken.Kind.STRING)
-        && tokens.at(index + 1).text().contains("[")) {
+    if (!tokens.isWord(index, "LIKE") || !tokens.isWithin(index + 1)) {
+      return;
+    }
+    int end = tokens.operandEnd(index + 1);
+    boolean alone = tokens.isKind(index + 1, SqlToken.Kind.STRING) && end == index + 1;
+    while (tokens.isSymbol(end + 1, '+') && tokens.isWithin(end + 2)) {
+      alone = false;
+      end = tokens.operandEnd(end + 2);
+    }
+    boolean set =
+        tokens.copy(index + 1, end).stream()
+            .anyMatch(token -> token.kind() == SqlToken.Kind.STRING && token.text().contains("["));
+    if (set && !alone) {
+      throw lacking("LIKE with a set of characters in a pattern that is computed");
+    }
+    if (set) {
       boolean not = tokens.isWord(index - 1, "NOT");
       int last = not ? index - 2 : index - 1;
       int first = tokens.operandStart(last);
@@ -181,11 +194,7 @@ final class MssqlCalls {
           index + 1,
           FunctionTable.filled(
               not ? "( NOT ASSAY_LIKENESS ( $1 , $2 ) )" : "ASSAY_LIKENESS ( $1 , $2 )", sides));
-      return;
-    }
-    if (tokens.isWord(index, "LIKE")
-        && tokens.isKind(index + 1, SqlToken.Kind.STRING)
-        && tokens.at(index + 1).text().endsWith(" ")) {
+    } else if (alone && tokens.at(index + 1).text().endsWith(" ")) {
       throw lacking("LIKE with a space at its end");
     }
   }
@@ -245,11 +254,13 @@ final class MssqlCalls {
     throw wrong("TRY_CAST wants a value AS a type");
   }
 
-  private static List<SqlToken> tried(List<SqlToken> value, List<SqlToken> type)
-      throws UnfitSqlException {
+  private List<SqlToken> tried(List<SqlToken> value, List<SqlToken> type) throws UnfitSqlException {
     String name = type.isEmpty() ? "" : type.getFirst().text().toUpperCase(Locale.ROOT);
     if (!TRIED.contains(name)) {
       throw lacking("TRY_CAST to " + name);
+    }
+    if (numbers.isOfMoney(value)) {
+      throw lacking("TRY_CAST of MONEY");
     }
     List<SqlToken> digits =
         type.stream().filter(token -> token.kind() == SqlToken.Kind.NUMBER).toList();
@@ -284,7 +295,7 @@ final class MssqlCalls {
   }
 
   /** CAST of a number to a whole one; null where it is any other. */
-  private @Nullable List<SqlToken> cut(List<SqlToken> cast) {
+  private @Nullable List<SqlToken> cut(List<SqlToken> cast) throws UnfitSqlException {
     int as = cast.size() - 2;
     return as > 0 && cast.get(as).isWord("AS")
         ? numbers.cast(cast.subList(0, as), cast.subList(as + 1, cast.size()))

@@ -86,13 +86,16 @@ public final class MssqlFormats {
 
   private static String moment(Value value, String format) {
     String pattern = format.length() == 1 ? MOMENTS.get(format) : format;
-    if (pattern == null) {
-      throw lacking(format);
+    if (pattern == null || pattern.isEmpty()) {
+      throw lacking("by '%s'".formatted(format));
     }
     DateTimeFormatterBuilder java = new DateTimeFormatterBuilder();
     Matcher part = PART.matcher(pattern);
     while (part.find()) {
       String letters = part.group(4);
+      if (part.group(6) != null && "%'\"\\".contains(part.group(6))) {
+        throw lacking(format);
+      }
       if (letters == null || letters.equals("T")) {
         java.appendLiteral(literal(part));
       } else if (LETTERS.containsKey(letters)) {
@@ -130,40 +133,44 @@ public final class MssqlFormats {
     String integer = custom.group(2).replace(",", "");
     String fraction = custom.group(3);
     DecimalFormat java = of((integer.isEmpty() ? "#" : integer) + fraction);
+    java.setMinimumIntegerDigits((int) integer.chars().filter(digit -> digit == '0').count());
     java.setGroupingUsed(custom.group(2).contains(","));
     java.setGroupingSize(3);
     int places = java.getMaximumFractionDigits();
     if (!format.contains("0") && number.setScale(places, RoundingMode.HALF_UP).signum() == 0) {
       return custom.group(1); // no digit is left
     }
-    return custom.group(1) + java.format(number);
+    return custom.group(1) + written(java, number);
   }
 
   private static String standard(BigDecimal number, char letter, int digits, boolean whole) {
     int places = digits < 0 ? 2 : digits;
     String zeros = places == 0 ? "" : "." + "0".repeat(places);
     return switch (letter) {
-      case 'N' -> of("#,##0" + zeros).format(number);
-      case 'F' -> of("0" + zeros).format(number);
+      case 'N' -> written(of("#,##0" + zeros), number);
+      case 'F' -> written(of("0" + zeros), number);
       case 'C' -> {
         if (number.signum() < 0) {
           throw lacking("C of a negative number");
         }
-        yield "$" + of("#,##0" + zeros).format(number);
+        yield "$" + written(of("#,##0" + zeros), number);
       }
       default -> {
         if (!whole) {
           throw lacking("D of a number with a fraction");
         }
-        yield of("0".repeat(Math.max(digits, 1))).format(number);
+        yield written(of("0".repeat(Math.max(digits, 1))), number);
       }
     };
   }
 
+  /** Rounded first: what becomes 0 has no sign there. */
+  private static String written(DecimalFormat format, BigDecimal number) {
+    return format.format(number.setScale(format.getMaximumFractionDigits(), RoundingMode.HALF_UP));
+  }
+
   private static DecimalFormat of(String pattern) {
-    DecimalFormat format = new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.US));
-    format.setRoundingMode(RoundingMode.HALF_UP);
-    return format;
+    return new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(Locale.US));
   }
 
   private static DbException lacking(String what) {

@@ -12,23 +12,30 @@ public final class MssqlJson {
 
   private static final Pattern LAX = Pattern.compile("(?i)\\s*lax\\s+");
 
+  /** The most characters of a value; NULL stands for a longer one. */
+  private static final int LONGEST_SCALAR = 4000;
+
   private MssqlJson() {}
 
   /** The text, number or condition at the path; NULL of objects and lists. */
   public static @Nullable String jsonScalar(@Nullable String json, @Nullable String path) {
-    Object value = at(json, path);
-    return switch (value) {
-      case null -> null;
-      case Map<?, ?> _, List<?> _ -> null;
-      case String text -> text;
-      default -> value == JsonTree.NULL ? null : JsonTree.exactly(value);
-    };
+    String part = at(json, path);
+    if (part == null || isObjectOrList(part)) {
+      return null;
+    }
+    Object value = JsonTree.read(part);
+    String scalar = value instanceof String text ? text : value == JsonTree.NULL ? null : part;
+    return scalar == null || scalar.length() > LONGEST_SCALAR ? null : scalar;
   }
 
-  /** The object or list at the path. */
+  /** The object or list at the path, as it is written there. */
   public static @Nullable String jsonPart(@Nullable String json, @Nullable String path) {
-    Object value = at(json, path);
-    return value instanceof Map || value instanceof List ? JsonTree.exactly(value) : null;
+    String part = at(json, path);
+    return part != null && isObjectOrList(part) ? part : null;
+  }
+
+  private static boolean isObjectOrList(String json) {
+    return json.startsWith("{") || json.startsWith("[");
   }
 
   /** Whether the text is an object or a list. */
@@ -37,19 +44,17 @@ public final class MssqlJson {
     return json == null ? null : (Integer) (tree instanceof Map || tree instanceof List ? 1 : 0);
   }
 
-  private static @Nullable Object at(@Nullable String json, @Nullable String path) {
+  private static @Nullable String at(@Nullable String json, @Nullable String path) {
     if (json == null || path == null) {
       return null;
     }
-    Object tree = JsonTree.read(json);
-    if (tree == null) {
+    if (JsonTree.read(json) == null) {
       throw DbException.get(ErrorCode.INVALID_VALUE_2, json, "JSON");
     }
     JsonPath steps = JsonPath.of(LAX.matcher(path).replaceFirst(""));
     if (steps.isForMany()) {
       throw DbException.get(ErrorCode.FEATURE_NOT_SUPPORTED_1, "a path for many values");
     }
-    List<Object> found = steps.in(tree);
-    return found.isEmpty() ? null : found.getFirst();
+    return new JsonSource(json).at(steps);
   }
 }

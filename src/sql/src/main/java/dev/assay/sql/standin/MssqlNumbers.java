@@ -1,5 +1,7 @@
 package dev.assay.sql.standin;
 
+import static dev.assay.sql.standin.UnfitSqlException.lacking;
+
 import dev.assay.sql.ColumnDefinition;
 import dev.assay.sql.SqlToken;
 import dev.assay.sql.TestTable;
@@ -18,14 +20,22 @@ import org.jspecify.annotations.Nullable;
  * @param whole columns of whole numbers in all tables that have them, in lower case
  * @param fractional columns of other numbers
  * @param floating columns of FLOAT and REAL alone
+ * @param money columns of MONEY and SMALLMONEY, which are rounded
+ * @param given names that the query gives to something itself
  */
-record MssqlNumbers(Set<String> whole, Set<String> fractional, Set<String> floating) {
+record MssqlNumbers(
+    Set<String> whole,
+    Set<String> fractional,
+    Set<String> floating,
+    Set<String> money,
+    Set<String> given) {
 
   private static final Set<String> WHOLE_TYPES =
       Set.of("INT", "INTEGER", "BIGINT", "SMALLINT", "TINYINT");
   private static final Pattern WHOLE = Pattern.compile("(?i)(tiny|small|big)?int(eger)?\\b.*");
   private static final Pattern FRACTIONAL =
-      Pattern.compile("(?i)(decimal|numeric|float|real|money|smallmoney|double)\\b.*");
+      Pattern.compile("(?i)(decimal|numeric|float|real|double)\\b.*");
+  private static final Pattern MONEY = Pattern.compile("(?i)(small)?money\\b.*");
 
   private static final Pattern FLOATING = Pattern.compile("(?i)(float|real)\\b.*");
 
@@ -38,7 +48,11 @@ record MssqlNumbers(Set<String> whole, Set<String> fractional, Set<String> float
     floating.removeAll(columns(tables, column -> !FLOATING.matcher(column).matches()));
     floating.removeAll(given);
     return new MssqlNumbers(
-        whole, columns(tables, column -> FRACTIONAL.matcher(column).matches()), floating);
+        whole,
+        columns(tables, column -> FRACTIONAL.matcher(column).matches()),
+        floating,
+        columns(tables, column -> MONEY.matcher(column).matches()),
+        given);
   }
 
   private static Set<String> columns(List<TestTable> tables, Predicate<String> type) {
@@ -51,12 +65,36 @@ record MssqlNumbers(Set<String> whole, Set<String> fractional, Set<String> float
   }
 
   /** A cast that cuts off; null where it is none of a number with a fraction to a whole one. */
-  @Nullable List<SqlToken> cast(List<SqlToken> value, List<SqlToken> type) {
+  @Nullable List<SqlToken> cast(List<SqlToken> value, List<SqlToken> type)
+      throws UnfitSqlException {
     boolean toWhole =
         type.size() == 1 && WHOLE_TYPES.contains(type.getFirst().text().toUpperCase(Locale.ROOT));
+    if (toWhole && isOfMoney(value) && !isMoneyColumn(value)) {
+      throw lacking("a cast of what is computed of MONEY to a whole number");
+    }
     return toWhole && isFractional(value)
         ? FunctionTable.filled("CAST ( TRUNC ( $1 ) AS $2 )", List.of(value, type))
         : null;
+  }
+
+  /** Whether money may be in it, which a cast to a whole number rounds, as H2 does. */
+  boolean isOfMoney(List<SqlToken> value) {
+    return value.stream()
+        .anyMatch(
+            token ->
+                token.isName()
+                    && (money.contains(token.text().toLowerCase(Locale.ROOT))
+                        || token.isWord("MONEY")
+                        || token.isWord("SMALLMONEY")));
+  }
+
+  private boolean isMoneyColumn(List<SqlToken> value) {
+    String name = value.getLast().text().toLowerCase(Locale.ROOT);
+    return isBare(value) && !fractional.contains(name) && !given.contains(name);
+  }
+
+  private static boolean isBare(List<SqlToken> value) {
+    return value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
   }
 
   private boolean isFractional(List<SqlToken> value) {
@@ -75,8 +113,7 @@ record MssqlNumbers(Set<String> whole, Set<String> fractional, Set<String> float
   }
 
   private boolean isFloating(List<SqlToken> value) {
-    boolean bare = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
-    return bare && floating.contains(value.getLast().text().toLowerCase(Locale.ROOT));
+    return isBare(value) && floating.contains(value.getLast().text().toLowerCase(Locale.ROOT));
   }
 
   /** Whether a value is known to be whole: columns, literals and CASE of them. */
@@ -120,10 +157,9 @@ record MssqlNumbers(Set<String> whole, Set<String> fractional, Set<String> float
   }
 
   private boolean isWhole(List<SqlToken> value) {
-    boolean bare = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
     SqlToken last = value.getLast();
     boolean number = last.kind() == SqlToken.Kind.NUMBER && last.text().matches("\\d+");
-    return bare
+    return isBare(value)
         && (number || (last.isName() && whole.contains(last.text().toLowerCase(Locale.ROOT))));
   }
 }

@@ -1,5 +1,6 @@
 package dev.assay.sql.standin;
 
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.h2.api.ErrorCode;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 public final class MssqlPatterns {
 
   private static final int ASCII = 128;
+  private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL;
 
   private MssqlPatterns() {}
 
@@ -18,7 +20,7 @@ public final class MssqlPatterns {
     if (text == null || pattern == null) {
       return null;
     }
-    return of(pattern, text).matcher(text).matches();
+    return Pattern.compile(expression(pattern, text), FLAGS).matcher(text).matches();
   }
 
   /** Where the pattern begins in the text, from 1 on; 0 where it is not in it. */
@@ -31,22 +33,18 @@ public final class MssqlPatterns {
     boolean open = body.endsWith("%");
     String inner = open ? body.substring(0, body.length() - 1) : body;
     Matcher matcher =
-        Pattern.compile(of(inner, text).pattern() + (open ? "" : "\\z"), flags()).matcher(text);
+        Pattern.compile(expression(inner, text) + (open ? "" : "\\z"), FLAGS).matcher(text);
     boolean found = anywhere ? matcher.find() : matcher.lookingAt();
     return found ? (Integer) (matcher.start() + 1) : (Integer) 0;
   }
 
-  private static int flags() {
-    return Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL;
-  }
-
-  private static Pattern of(String pattern, String text) {
+  private static String expression(String pattern, String text) {
     StringBuilder expression = new StringBuilder();
     for (int at = 0; at < pattern.length(); at++) {
       char letter = pattern.charAt(at);
-      int close = letter == '[' ? pattern.indexOf(']', at + 2) : -1;
-      if (close > 0) {
-        expression.append(set(pattern.substring(at + 1, close), text));
+      if (letter == '[') {
+        int close = pattern.indexOf(']', at + 1);
+        expression.append(set(pattern.substring(at + 1, Math.max(at + 1, close)), text));
         at = close;
       } else {
         expression.append(
@@ -57,24 +55,51 @@ public final class MssqlPatterns {
             });
       }
     }
-    return Pattern.compile(expression.toString(), flags());
+    return expression.toString();
   }
 
   private static String set(String characters, String text) {
     boolean others = characters.startsWith("^");
     String members = others ? characters.substring(1) : characters;
-    int dash = members.indexOf('-', 1);
-    boolean range = dash > 0 && Character.isLetter(members.charAt(dash - 1));
-    if (range && text.chars().anyMatch(letter -> letter >= ASCII)) {
-      // é is between a and f there
-      throw DbException.get(ErrorCode.FEATURE_NOT_SUPPORTED_1, "a range of letters with accents");
+    if (members.isEmpty()) {
+      throw lacking("a pattern with [ that no ] closes, or with nothing in between");
     }
     StringBuilder set = new StringBuilder(others ? "[^" : "[");
     for (int at = 0; at < members.length(); at++) {
       char letter = members.charAt(at);
-      boolean between = letter == '-' && at > 0 && at < members.length() - 1;
-      set.append(between || Character.isLetterOrDigit(letter) ? "" : "\\").append(letter);
+      if (at + 2 < members.length() && members.charAt(at + 1) == '-') {
+        checkRange(letter, members.charAt(at + 2), text);
+        set.append(letter).append('-').append(members.charAt(at + 2));
+        at += 2;
+      } else {
+        set.append(Character.isLetterOrDigit(letter) ? "" : "\\").append(letter);
+      }
     }
     return set.append(']').toString();
+  }
+
+  /** Other ranges have the order of the server's collation, which is not that of the characters. */
+  private static void checkRange(char first, char last, String text) {
+    boolean digits = isBetween('0', first, last, '9');
+    boolean letters = isBetween('a', first, last, 'z') || isBetween('A', first, last, 'Z');
+    if (!digits && !letters) {
+      throw lacking("the range of characters [%s-%s]".formatted(first, last));
+    }
+    // é is between a and f there, and ² between 1 and 3
+    IntPredicate alike =
+        letters
+            ? Character::isLetter
+            : each -> Character.isDigit(each) || Character.getType(each) == Character.OTHER_NUMBER;
+    if (text.chars().anyMatch(each -> each >= ASCII && alike.test(each))) {
+      throw lacking("a range of characters on a text with others than those of ASCII");
+    }
+  }
+
+  private static boolean isBetween(char least, char first, char last, char greatest) {
+    return least <= first && first <= last && last <= greatest;
+  }
+
+  private static DbException lacking(String what) {
+    return DbException.get(ErrorCode.FEATURE_NOT_SUPPORTED_1, what);
   }
 }

@@ -73,6 +73,7 @@ public final class StandIn {
       new ServerTables(dialect, tokens, tables).check();
     }
     if (dialect == Dialect.MSSQL) {
+      tokens.dropPrefixes(Set.of("N"));
       Set<String> given = GivenNames.of(tokens);
       MssqlNames.of(tokens, tables).check(given);
       new MssqlRefusals(tokens).check();

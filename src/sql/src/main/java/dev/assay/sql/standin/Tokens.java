@@ -87,6 +87,17 @@ final class Tokens {
     tokens.addAll(first, kept);
   }
 
+  /** Takes away such words where they stand right before a text: {@code N'…'}. */
+  void dropPrefixes(Set<String> upperCaseWords) {
+    for (int index = size() - 1; index > 0; index--) {
+      if (isKind(index, SqlToken.Kind.STRING)
+          && isWord(index - 1, upperCaseWords)
+          && at(index - 1).end() == at(index).start()) {
+        replace(index - 1, index - 1, List.of());
+      }
+    }
+  }
+
   List<SqlToken> copy(int first, int last) {
     return List.copyOf(tokens.subList(first, last + 1));
   }

@@ -33,14 +33,24 @@ class MssqlStandInTest {
                   new ColumnDefinition("hired", "date", true),
                   new ColumnDefinition("seen", "datetime2", true),
                   new ColumnDefinition("active", "bit", true),
-                  new ColumnDefinition("pay", "bigint", true)),
+                  new ColumnDefinition("pay", "bigint", true),
+                  new ColumnDefinition("fee", "money", true),
+                  new ColumnDefinition("rate", "float", true)),
               List.of(),
               List.of()),
           Table.ofValues(
-              List.of("id", "name", "hired", "seen", "active", "pay"),
+              List.of("id", "name", "hired", "seen", "active", "pay", "fee", "rate"),
               List.of(
-                  Arrays.asList(1L, "Ann Lee", "2020-01-15", "2024-01-05 10:30:00", true, 5L),
-                  Arrays.asList(2L, null, null, null, false, 6L))));
+                  Arrays.asList(
+                      1L,
+                      "Ann Lee",
+                      "2020-01-15",
+                      "2024-01-05 10:30:00",
+                      true,
+                      5L,
+                      new BigDecimal("2.70"),
+                      12300000.5),
+                  Arrays.asList(2L, null, null, null, false, 6L, null, null))));
 
   private static SqlOutcome outcome(String sql) {
     return SqlEngines.forDialect(Dialect.MSSQL, SqlLimits.DEFAULT.withTime(Duration.ofMinutes(1)))
@@ -114,6 +124,14 @@ class MssqlStandInTest {
         "FORMAT(1234.5, '#,##0.00')|1,234.50",
         "FORMAT(2.5, '0')|3",
         "FORMAT(0, '#,#')|''",
+        "FORMAT(0.25, '#.##')|.25", // no 0 in the format
+        "FORMAT(-0.25, '#.##')|-.25",
+        "FORMAT(0.25, '0.##')|0.25",
+        "FORMAT(0.5, '#,##0.00')|0.50",
+        "FORMAT(0, '#.00')|.00",
+        "FORMAT(-0.001, '0.00')|0.00", // what is 0 has no sign
+        "FORMAT(-0.001, 'N2')|0.00",
+        "FORMAT(-0.01, '0.00')|-0.01",
         "FORMAT(id, 'D3')|001",
         "FORMAT(1234.5, 'C')|$1,234.50",
         "TRY_CAST('12' AS int)|12",
@@ -123,18 +141,49 @@ class MssqlStandInTest {
         "TRY_CAST('9999999999' AS int)|null",
         "TRY_CONVERT(decimal(5,1), '12.26')|12.3",
         "TRY_CAST('2024-02-30' AS date)|null",
+        "TRY_CAST(active AS int)|1", // a BIT is 1 or 0
+        "TRY_CAST(active AS decimal(3,1))|1.0",
+        "TRY_CAST(rate AS bigint)|12300000", // which H2 writes as 1.23000005E7
+        "TRY_CAST(rate AS decimal(12,1))|12300000.5",
+        "TRY_CAST(-12.7 AS int)|-12", // numbers are cut off
+        "TRY_CAST(300 AS tinyint)|null",
+        "TRY_CAST('1e999' AS float)|null",
+        "TRY_CAST(N'12' AS int)|12",
+        "TRY_CAST('1700-01-01' AS datetime)|null", // days from 1753 on
+        "TRY_CAST('1700-01-01' AS datetime2)|1700-01-01T00:00",
+        "TRY_CAST('0000-01-01' AS date)|null",
+        "TRY_CAST(seen AS date)|2024-01-05",
+        "CAST(fee AS int)|3", // money is rounded
+        "CAST(e.fee AS bigint)|3",
         "TRY_CAST('2024-02-29' AS date)|2024-02-29",
         "TRY_CAST('soon' AS date)|null",
         "CASE WHEN name LIKE '[a-c]%' THEN 1 ELSE 0 END|1",
         "CASE WHEN name NOT LIKE '[^b-z]%' THEN 1 ELSE 0 END|0",
+        "CASE WHEN name LIKE N'[A-C]%' THEN 1 ELSE 0 END|1",
+        "CASE WHEN 'a-b' LIKE 'a[-x]b' THEN 1 ELSE 0 END|1", // no range
+        "CASE WHEN 'a1' LIKE '%[^0-9a-z]%' THEN 1 ELSE 0 END|0",
+        "CASE WHEN name LIKE N'Ann' + '%' THEN 1 ELSE 0 END|1",
+        "CASE WHEN 'é1' LIKE '%[0-9]' THEN 1 ELSE 0 END|1",
         "PATINDEX('%[k-m]%', name)|5",
+        "PATINDEX(N'%[^a-z0-9]%', name)|4",
         "JSON_VALUE('{\"a\": {\"b\": [1, 2.50]}}', '$.a.b[1]')|2.50",
         "JSON_VALUE('{\"a\": {\"b\": 1}}', '$.a')|null",
         "JSON_QUERY('{\"a\": {\"b\": 1}}', '$.a')|{\"b\": 1}",
+        "JSON_QUERY('{\"a\":{ \"b\" : [1,2.50] },\"c\":1}', '$.a')|{ \"b\" : [1,2.50] }", // as
+        // written
+        "JSON_QUERY('[[1], [2,3]]', '$[1]')|[2,3]",
+        "JSON_QUERY(' {\"a\":1}', '$')|{\"a\":1}",
+        "JSON_QUERY('{\"a\": \"x\"}', '$.a')|null",
+        "JSON_VALUE('{\"b\": \"]}\", \"a\": \"x\\\"y\"}', 'lax $.a')|x\"y",
+        "JSON_VALUE('{\"a\": 1.5e1}', '$.a')|1.5e1",
+        "JSON_VALUE('{\"a\": 5}', '$.a[0]')|null", // no list
+        "JSON_VALUE('{\"a\": [1]}', '$.a[1]')|null",
+        "JSON_VALUE('[ ]', '$[0]')|null",
+        "JSON_VALUE('{\"a\": null}', '$.a')|null",
         "ISJSON('1')|0",
       })
   void functionsGiveWhatSqlServerGives(String expression, String expected) {
-    assertThat(outcome("SELECT " + expression + " FROM emp WHERE id = 1"))
+    assertThat(outcome("SELECT " + expression + " FROM emp e WHERE id = 1"))
         .isInstanceOfSatisfying(
             SqlOutcome.Executed.class,
             executed ->
@@ -208,7 +257,30 @@ class MssqlStandInTest {
         "SELECT FORMAT(hired, 'd', 'de-DE') FROM emp",
         "SELECT TRY_CAST('05/01/2024' AS date)",
         "SELECT TRY_CAST(seen AS varchar(30)) FROM emp",
+        "SELECT TRY_CAST(hired AS int) FROM emp",
+        "SELECT TRY_CAST(seen AS float) FROM emp",
+        "SELECT TRY_CAST(20240131 AS date)",
+        "SELECT TRY_CAST(fee AS int) FROM emp",
+        "SELECT TRY_CAST(CAST('2.7' AS money) AS int)",
+        "SELECT TRY_CAST('-' AS int)",
+        "SELECT TRY_CAST('2024-01-05 10:30:00.005' AS datetime)",
+        "SELECT CAST(fee * 2 AS int) FROM emp",
+        "SELECT CAST(SUM(fee) AS int) FROM emp",
+        "SELECT FORMAT(hired, '%d') FROM emp",
+        "SELECT FORMAT(hired, '') FROM emp",
+        "SELECT FORMAT(hired, 'yyyy ''year') FROM emp",
+        "SELECT JSON_VALUE('{\"a\": 1}', 'strict $.a')",
+        "SELECT JSON_VALUE('{\"a\": [1]}', '$.a[last]')",
         "SELECT id FROM emp WHERE 'é' LIKE '[a-f]'",
+        "SELECT id FROM emp WHERE 'José' LIKE '%[^0-9a-zA-Z ]%'",
+        "SELECT id FROM emp WHERE 'x²' LIKE '%[0-9]'",
+        "SELECT id FROM emp WHERE name LIKE '%[^ -~]%'",
+        "SELECT id FROM emp WHERE name LIKE '[A-z]%'",
+        "SELECT id FROM emp WHERE name LIKE '[z-a]%'",
+        "SELECT id FROM emp WHERE name LIKE '%[%'",
+        "SELECT id FROM emp WHERE name LIKE '%[]%'",
+        "SELECT id FROM emp WHERE name LIKE '%' + '[0-9]' + '%'",
+        "SELECT id FROM emp WHERE name LIKE CONCAT('%', N'[0-9]')",
         "SELECT e.id, x.n FROM emp e CROSS APPLY (SELECT e.id + 1 AS n) x",
         "SELECT e.id, x.n FROM emp e OUTER APPLY (SELECT TOP 1 id AS n FROM emp) x",
         "SELECT STUFF((SELECT ', ' + name FROM emp FOR XML PATH('')), 1, 2, '')",
