@@ -11,17 +11,20 @@ import java.nio.file.Path;
  */
 record WorkerFolder(Path path) {
 
+  /** The property by which a worker is told that this folder was made for it. */
+  static final String OWN = "assay.worker.folder";
+
   private static final String PREFIX = "assay-sql-";
 
   static WorkerFolder made() throws IOException {
     return new WorkerFolder(Files.createTempDirectory(PREFIX));
   }
 
-  /** Deletes that of this process, which is a worker, as far as it was made for one. */
+  /** Deletes that of this process, which is a worker, if it was told one. */
   static void deleteOwn() {
-    Path own = Path.of(System.getProperty("java.io.tmpdir"));
-    if (own.getFileName() != null && own.getFileName().toString().startsWith(PREFIX)) {
-      new WorkerFolder(own).delete();
+    String own = System.getProperty(OWN);
+    if (own != null) {
+      new WorkerFolder(Path.of(own)).delete();
     }
   }
 

@@ -17,6 +17,9 @@ public sealed interface WorkerProgram permits JavaWorker, NativeWorker {
 
   /** The libraries of engines, and what these write, go into the worker's folder. */
   static List<String> writingInto(Path folder) {
-    return List.of("-Dorg.sqlite.tmpdir=" + folder, "-Djava.io.tmpdir=" + folder);
+    return List.of(
+        "-Dorg.sqlite.tmpdir=" + folder,
+        "-Djava.io.tmpdir=" + folder,
+        "-D" + WorkerFolder.OWN + "=" + folder);
   }
 }

@@ -31,6 +31,7 @@ class WorkerCommandTest {
             "-Xss16m",
             "-Dorg.sqlite.tmpdir=" + FOLDER,
             "-Djava.io.tmpdir=" + FOLDER,
+            "-Dassay.worker.folder=" + FOLDER,
             "--sql-worker",
             "sqlite");
     assertThat(words(new JavaWorker("Main", "a.jar", null)))

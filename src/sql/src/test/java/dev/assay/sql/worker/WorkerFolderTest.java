@@ -17,24 +17,30 @@ class WorkerFolderTest {
 
   @Test
   void aWorkerWhoseParentIsGoneTakesItsFolderAway() throws IOException, InterruptedException {
-    Path own = Files.createDirectory(folder.resolve("assay-sql-1"));
+    Path own = Files.createDirectory(folder.resolve("own"));
 
-    assertThat(endedIn(own)).isZero();
+    assertThat(ended(words(own))).isZero();
     assertThat(own).doesNotExist();
   }
 
   @Test
   void aFolderThatWasNotMadeForAWorkerStays() throws IOException, InterruptedException {
-    Path other = Files.createDirectory(folder.resolve("other"));
+    Path other = Files.createDirectory(folder.resolve("assay-sql-1"));
+    List<String> words = words(other);
+    words.remove("-D" + WorkerFolder.OWN + "=" + other);
 
-    assertThat(endedIn(other)).isZero();
+    assertThat(ended(words)).isZero();
     assertThat(other).exists();
   }
 
-  /** The exit code of a worker whose input ends at once. */
-  private static int endedIn(Path folder) throws IOException, InterruptedException {
+  private static List<String> words(Path folder) {
     List<String> words = new ArrayList<>(JavaWorker.ofThisProcess(null).words(folder));
     words.add("h2");
+    return words;
+  }
+
+  /** The exit code of a worker whose input ends at once. */
+  private int ended(List<String> words) throws IOException, InterruptedException {
     Process worker =
         new ProcessBuilder(words)
             .directory(folder.toFile())
