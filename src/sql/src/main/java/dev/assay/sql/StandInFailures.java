@@ -100,8 +100,13 @@ final class StandInFailures {
                   "bit",
                   "timetz"));
 
-  /** Types of what a text and a number make in H2: a text in Oracle where the text is first. */
+  /** Types of what a text and a number make in H2. */
   private static final String TEXT_OR_NUMBER = "character varying to decfloat";
+
+  /** What gives a text in Oracle where a text stands before a number, and a number in H2. */
+  private static final Pattern CHOICE =
+      Pattern.compile(
+          "\\b(NVL2?|COALESCE|DECODE|CASE|GREATEST|LEAST)\\b", Pattern.CASE_INSENSITIVE);
 
   /** They convert what they compare, and divide by zero without an error. */
   private static final Set<Dialect> LENIENT = EnumSet.of(Dialect.MYSQL, Dialect.MARIADB);
@@ -148,7 +153,9 @@ final class StandInFailures {
           LENIENT.contains(dialect);
       case ErrorCode.DATA_CONVERSION_ERROR_1 ->
           LENIENT.contains(dialect)
-              || (dialect == Dialect.ORACLE && TEXT_OR_NUMBER.equals(named(message)));
+              || (dialect == Dialect.ORACLE
+                  && TEXT_OR_NUMBER.equals(named(message))
+                  && CHOICE.matcher(sql).find());
       // BIT is a number in SQL Server
       case ErrorCode.TYPES_ARE_NOT_COMPARABLE_2 ->
           LENIENT.contains(dialect)

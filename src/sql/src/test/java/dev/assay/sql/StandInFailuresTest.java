@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What H2 refuses in place of another database. */
 class StandInFailuresTest {
@@ -257,10 +258,29 @@ class StandInFailuresTest {
         .isEqualTo(expected);
   }
 
-  @Test
-  void aTextThatStandsBeforeANumberIsNoErrorOfOracle() {
-    assertThat(failureOf(ofStaff("SELECT DECODE(name, 'Ann', 'x', sal/12) FROM staff")).kind())
-        .isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT DECODE(name, 'Ann', 'x', sal/12) FROM staff",
+        "SELECT NVL(name, sal/12) FROM staff",
+        "SELECT COALESCE(name, sal/12) FROM staff",
+      })
+  void aTextThatStandsBeforeANumberIsNoErrorOfOracle(String sql) {
+    assertThat(failureOf(ofStaff(sql)).kind()).isEqualTo(SqlFailure.Kind.NOT_EXECUTABLE);
+  }
+
+  /** ORA-01722, and ORA-01790 of the union. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT name / 2 FROM staff",
+        "SELECT name + sal/12 FROM staff",
+        "SELECT sal FROM staff WHERE name > 5",
+        "SELECT CAST(name AS NUMBER) FROM staff",
+        "SELECT name FROM staff UNION SELECT sal/12 FROM staff",
+      })
+  void aTextThatIsNoNumberIsAnErrorOfOracle(String sql) {
+    assertThat(failureOf(ofStaff(sql)).kind()).isEqualTo(SqlFailure.Kind.ERROR);
   }
 
   @Test
