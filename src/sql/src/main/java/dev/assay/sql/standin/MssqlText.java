@@ -56,14 +56,6 @@ public final class MssqlText {
     }
   }
 
-  /** That there are rows: servers were not asked what a rollup of none is. */
-  public static boolean some(long count) {
-    if (count == 0) {
-      throw DbException.get(ErrorCode.FEATURE_NOT_SUPPORTED_1, "ROLLUP of no rows");
-    }
-    return true;
-  }
-
   /** An average, without its fraction where the values are whole, as one of them tells. */
   public static @Nullable BigDecimal average(@Nullable BigDecimal average, Value one) {
     if (average == null) {

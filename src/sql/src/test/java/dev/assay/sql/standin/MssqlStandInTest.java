@@ -153,6 +153,8 @@ class MssqlStandInTest {
         "TRY_CAST('1700-01-01' AS datetime2)|1700-01-01T00:00",
         "TRY_CAST('0000-01-01' AS date)|null",
         "TRY_CAST(seen AS date)|2024-01-05",
+        "TRY_CAST('2024-01-05T10:30:00' AS datetime)|2024-01-05T10:30",
+        "TRY_CAST('20240105 10:30' AS datetime)|2024-01-05T10:30",
         "CAST(fee AS int)|3", // money is rounded
         "CAST(e.fee AS bigint)|3",
         "TRY_CAST('2024-02-29' AS date)|2024-02-29",
@@ -263,6 +265,7 @@ class MssqlStandInTest {
         "SELECT TRY_CAST(fee AS int) FROM emp",
         "SELECT TRY_CAST(CAST('2.7' AS money) AS int)",
         "SELECT TRY_CAST('-' AS int)",
+        "SELECT TRY_CAST('2024-01-05T10:30' AS datetime)",
         "SELECT TRY_CAST('2024-01-05 10:30:00.005' AS datetime)",
         "SELECT CAST(fee * 2 AS int) FROM emp",
         "SELECT CAST(SUM(fee) AS int) FROM emp",
