@@ -10,7 +10,8 @@ final class H2Settings {
   /**
    * What follows the database's name in the URL. PostgreSQL folds names to lower case, Oracle, Db2
    * and H2 to upper case, and quoted names are exact in all of them; the others do not tell case in
-   * names, nor, by their default collations, in text. NULL sorts where the dialect sorts it.
+   * names, nor, by their default collations, in text. NULL sorts where the dialect sorts it. A
+   * backslash in a pattern is one in SQL Server, Oracle and Db2, and escapes in the others.
    */
   static String of(Dialect dialect) {
     String names =
@@ -22,7 +23,12 @@ final class H2Settings {
               ";DATABASE_TO_UPPER=FALSE;CASE_INSENSITIVE_IDENTIFIERS=TRUE";
           default -> "";
         };
-    return ";MODE=" + dialect.h2Mode() + names + ";DB_CLOSE_ON_EXIT=FALSE";
+    String escape =
+        switch (dialect) {
+          case MSSQL, ORACLE, DB2 -> ";DEFAULT_ESCAPE=";
+          default -> "";
+        };
+    return ";MODE=" + dialect.h2Mode() + names + escape + ";DB_CLOSE_ON_EXIT=FALSE";
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What H2 refuses in place of another database. */
@@ -150,6 +151,17 @@ class StandInFailuresTest {
             new BigDecimal(
                 ((SqlOutcome.Executed) outcome).result().rows().getFirst().getFirst().toString()))
         .isEqualByComparingTo(value);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"ORACLE", "DB2", "MSSQL"})
+  void aBackslashInAPatternIsNoEscape(Dialect dialect) {
+    String sql = "SELECT 1 FROM t WHERE path LIKE 'a\\_b'";
+    SqlOutcome outcome =
+        new H2Engine(dialect, SqlFixtures.UNHURRIED)
+            .execute(List.of(filled(table("T", "PATH VARCHAR(9)"), row("a\\xb"))), sql);
+
+    assertThat(SqlFixtures.executed(outcome).result().rowCount()).isEqualTo(1);
   }
 
   private static SqlOutcome ofStaff(String sql) {

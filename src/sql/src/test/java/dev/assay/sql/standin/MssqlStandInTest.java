@@ -162,6 +162,8 @@ class MssqlStandInTest {
         "CASE WHEN name LIKE '[a-c]%' THEN 1 ELSE 0 END|1",
         "CASE WHEN name NOT LIKE '[^b-z]%' THEN 1 ELSE 0 END|0",
         "CASE WHEN name LIKE N'[A-C]%' THEN 1 ELSE 0 END|1",
+        "CASE WHEN 'a\\xb' LIKE 'a\\_b' THEN 1 ELSE 0 END|1", // a backslash is no escape
+        "CASE WHEN 'a_b' LIKE 'a!_b' ESCAPE '!' THEN 1 ELSE 0 END|1",
         "CASE WHEN 'a-b' LIKE 'a[-x]b' THEN 1 ELSE 0 END|1", // no range
         "CASE WHEN 'a1' LIKE '%[^0-9a-z]%' THEN 1 ELSE 0 END|0",
         "CASE WHEN name LIKE N'Ann' + '%' THEN 1 ELSE 0 END|1",
