@@ -5,14 +5,16 @@ import static dev.assay.sql.standin.UnfitSqlException.lacking;
 import dev.assay.sql.SqlToken;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
  * Which expressions a query groups by together: one set after the other.
  *
+ * @param name as the query writes them
  * @param sets each with its keys
  */
-record GroupingSets(List<List<List<SqlToken>>> sets) {
+record GroupingSets(String name, List<List<List<SqlToken>>> sets) {
 
   private static final int MOST_SETS = 64;
 
@@ -24,7 +26,7 @@ record GroupingSets(List<List<List<SqlToken>>> sets) {
     for (int size = keys.size(); size >= 0; size--) {
       sets.add(keys.subList(0, size));
     }
-    return new GroupingSets(sets);
+    return new GroupingSets("WITH ROLLUP", sets);
   }
 
   /** Whether one of the elements of GROUP BY stands for several sets. */
@@ -40,7 +42,9 @@ record GroupingSets(List<List<List<SqlToken>>> sets) {
   /** Of the elements of GROUP BY: {@code a, ROLLUP (b, c)} groups by a together with each. */
   static GroupingSets of(List<List<SqlToken>> elements) throws UnfitSqlException {
     List<List<List<SqlToken>>> sets = List.of(List.of());
+    String name = "";
     for (List<SqlToken> element : elements) {
+      name = name.isEmpty() && isCall(element) ? name(element) : name;
       List<List<List<SqlToken>>> longer = new ArrayList<>();
       for (List<List<SqlToken>> before : sets) {
         for (List<List<SqlToken>> more : element(element)) {
@@ -54,7 +58,12 @@ record GroupingSets(List<List<List<SqlToken>>> sets) {
       }
       sets = longer;
     }
-    return new GroupingSets(sets);
+    return new GroupingSets(name, sets);
+  }
+
+  private static String name(List<SqlToken> call) {
+    String word = call.getFirst().text().toUpperCase(Locale.ROOT);
+    return word.equals("GROUPING") ? "GROUPING SETS" : word;
   }
 
   private static List<List<List<SqlToken>>> element(List<SqlToken> element)
@@ -63,8 +72,13 @@ record GroupingSets(List<List<List<SqlToken>>> sets) {
       return List.of(List.of(element));
     }
     Tokens tokens = new Tokens(element);
+    int open = tokens.isWord(1, "SETS") ? 2 : 1;
+    int close = tokens.closing(open);
+    if (close < element.size() - 1) {
+      throw lacking("%s behind %s".formatted(tokens.at(close + 1).text(), name(element)));
+    }
     List<List<List<SqlToken>>> parts = new ArrayList<>();
-    for (List<SqlToken> part : tokens.arguments(tokens.isWord(1, "SETS") ? 2 : 1)) {
+    for (List<SqlToken> part : tokens.arguments(open)) {
       if (isCall(part)) {
         throw lacking("a grouping set within another");
       }

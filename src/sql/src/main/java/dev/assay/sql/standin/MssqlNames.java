@@ -3,6 +3,7 @@ package dev.assay.sql.standin;
 import static dev.assay.sql.standin.UnfitSqlException.wrong;
 
 import dev.assay.sql.ColumnDefinition;
+import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlToken;
 import dev.assay.sql.TestTable;
 import java.util.HashSet;
@@ -108,6 +109,9 @@ record MssqlNames(Tokens tokens, Set<String> columns) {
   }
 
   private boolean isAlone(int index) {
-    return !tokens.isSymbol(index - 1, '.') && !tokens.isSymbol(index + 1, ".(");
+    boolean unit =
+        tokens.isSymbol(index - 1, '(')
+            && tokens.isWord(index - 2, Words.callsOfUnits(Dialect.MSSQL));
+    return !unit && !tokens.isSymbol(index - 1, '.') && !tokens.isSymbol(index + 1, ".(");
   }
 }

@@ -23,9 +23,6 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
 
   private static final Set<String> TYPED = Set.of("AS", "USING", "COLLATE");
 
-  private static final Set<String> CALLS_OF_UNITS =
-      Set.of("TIMESTAMPDIFF", "TIMESTAMPADD", "GET_FORMAT");
-
   /** Values without parentheses. */
   private static final Set<String> VALUES =
       Set.of(
@@ -177,7 +174,8 @@ record MysqlHaving(Dialect dialect, Tokens tokens, Set<String> columns) {
                 && tokens.at(index + 1).isName()
                 && !Words.isKeyword(tokens.at(index + 1))
                 && !tokens.isWord(index + 1, Words.AFTER_TABLE));
-    boolean unit = tokens.isWord(index - 2, CALLS_OF_UNITS) && tokens.isSymbol(index - 1, '(');
+    boolean unit =
+        tokens.isWord(index - 2, Words.callsOfUnits(dialect)) && tokens.isSymbol(index - 1, '(');
     boolean converted =
         tokens.isSymbol(index - 1, ',')
             && tokens.isSymbol(index + 1, ')')

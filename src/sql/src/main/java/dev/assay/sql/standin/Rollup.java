@@ -23,21 +23,42 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   /** More than any query that somebody writes becomes. */
   private static final int MOST_TOKENS = 20_000;
 
+  private static final Set<String> OTHER_QUERIES = Set.of("UNION", "EXCEPT", "INTERSECT", "MINUS");
+
   private static final Set<String> ENDS =
-      Set.of("HAVING", "ORDER", "LIMIT", "UNION", "EXCEPT", "INTERSECT", "OPTION");
+      Set.of(
+          "HAVING",
+          "ORDER",
+          "LIMIT",
+          "UNION",
+          "EXCEPT",
+          "INTERSECT",
+          "OPTION",
+          "FETCH",
+          "FOR",
+          "WINDOW");
+
+  /** Those that name columns in MySQL. */
+  private static final Set<String> ENDS_ELSEWHERE = Set.of("MINUS", "OFFSET", "QUALIFY");
+
+  /** What chooses among the rows, which have no order of themselves. */
+  private static final Set<String> LIMITS = Set.of("LIMIT", "OFFSET", "FETCH");
 
   private static final Pattern PLACE = Pattern.compile("\\d{1,9}");
 
   void rewrite() throws UnfitSqlException {
     for (int index = tokens.size() - 1; index > 0; index--) {
-      if (tokens.isWord(index, "ROLLUP") && tokens.isWord(index - 1, "WITH")) {
+      if (tokens.isWord(index, "ROLLUP") && isBehindWith(index)) {
         rewrite(index);
         index = tokens.size();
+      }
+      if (dialect == Dialect.MSSQL && tokens.isWord(index, "CUBE") && isBehindWith(index)) {
+        throw lacking("WITH CUBE");
       }
     }
     for (int by = tokens.size() - 1; !dialect.isOfMysql() && by > 0; by--) {
       if (tokens.isWord(by, "BY") && tokens.isWord(by - 1, "GROUP")) {
-        int end = tokens.next(by + 1, ENDS);
+        int end = end(by + 1);
         List<List<SqlToken>> elements = tokens.elements(by + 1, end - 1);
         if (GroupingSets.areIn(elements)) {
           rewrite(by - 1, end, GroupingSets.of(elements));
@@ -45,6 +66,15 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
         }
       }
     }
+  }
+
+  private boolean isBehindWith(int index) {
+    return tokens.isWord(index - 1, "WITH");
+  }
+
+  private int end(int from) {
+    int end = tokens.next(from, ENDS);
+    return dialect.isOfMysql() ? end : Math.min(end, tokens.next(from, ENDS_ELSEWHERE));
   }
 
   private void rewrite(int rollup) throws UnfitSqlException {
@@ -66,32 +96,40 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   private void rewrite(int group, int behind, GroupingSets sets) throws UnfitSqlException {
     int select = tokens.before(group, Set.of("SELECT"));
     int from = tokens.next(select + 1, Set.of("FROM"));
-    int end = tokens.next(behind, Set.of("UNION", "EXCEPT", "INTERSECT", "OPTION"));
-    int order = tokens.next(behind, ENDS);
+    int end = Math.min(tokens.next(behind, OTHER_QUERIES), tokens.next(behind, Set.of("OPTION")));
+    int order = end(behind);
     if (tokens.isWord(order, "HAVING")) {
-      order = tokens.next(order + 1, ENDS);
+      order = end(order + 1);
     }
     boolean odd =
-        tokens.isWord(select + 1, Set.of("DISTINCT", "TOP"))
-            || tokens.isWord(select - 1, Set.of("UNION", "ALL", "DISTINCT", "EXCEPT", "INTERSECT"))
+        tokens.isWord(select + 1, Set.of("DISTINCT", "DISTINCTROW", "TOP"))
+            || tokens.isWord(select - 1, Set.of("ALL", "DISTINCT"))
+            || tokens.isWord(select - 1, OTHER_QUERIES)
+            || tokens.isWord(end, "INTERSECT") // binds tighter than the union
             || tokens.copy(select, behind - 1).stream().anyMatch(token -> token.isWord("OVER"));
     if (odd || from >= group) {
-      throw lacking("WITH ROLLUP beside DISTINCT, OVER or another query");
+      throw lacking(sets.name() + " beside DISTINCT, OVER or another query");
     }
     checkIsAlone(select, end);
     if (dialect == Dialect.MARIADB && tokens.isWord(order, "ORDER")) {
       throw wrong("MariaDB has no ORDER BY beside WITH ROLLUP");
     }
-    if (tokens.isWord(order, "LIMIT")) {
-      throw lacking("LIMIT without an order beside WITH ROLLUP");
+    if (tokens.isWord(order, LIMITS)) {
+      throw lacking("%s without an order beside %s".formatted(tokens.upper(order), sets.name()));
+    }
+    boolean other = behind < order && !tokens.isWord(behind, "HAVING");
+    if (other || (order < end && !tokens.isWord(order, "ORDER"))) {
+      throw lacking(
+          "%s behind %s".formatted(tokens.at(other ? behind : order).text(), sets.name()));
     }
     List<List<SqlToken>> items = tokens.elements(select + 1, from - 1);
     checkSize(sets, end - select);
+    checkAreApart(sets);
     List<SqlToken> source = tokens.copy(from, group - 1);
     List<SqlToken> having = behind < order ? tokens.copy(behind, order - 1) : List.of();
     List<SqlToken> union = union(items, sets, source, having);
     if (order < end) {
-      union.addAll(ordered(order, end - 1, items));
+      union.addAll(ordered(order, end - 1, items, sets.name()));
     }
     tokens.replace(select, end - 1, union);
   }
@@ -99,7 +137,7 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   private void checkIsAlone(int select, int end) throws UnfitSqlException {
     int rollups = 0;
     for (int index = select; index < end; index++) {
-      rollups += tokens.isWord(index, "ROLLUP") && tokens.isWord(index - 1, "WITH") ? 1 : 0;
+      rollups += tokens.isWord(index, "ROLLUP") && isBehindWith(index) ? 1 : 0;
     }
     if (rollups > 1) {
       throw lacking("WITH ROLLUP within WITH ROLLUP");
@@ -110,7 +148,21 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   private void checkSize(GroupingSets sets, int length) throws UnfitSqlException {
     long once = length + sets.keys().stream().mapToLong(List::size).sum();
     if (tokens.size() + sets.sets().size() * once > MOST_TOKENS) {
-      throw lacking("WITH ROLLUP of so long a query");
+      throw lacking(sets.name() + " of so long a query");
+    }
+  }
+
+  /** Without the one, the other would lose a part, and is grouped by nevertheless. */
+  private void checkAreApart(GroupingSets sets) throws UnfitSqlException {
+    for (List<SqlToken> key : sets.keys()) {
+      Tokens whole = new Tokens(key);
+      for (List<SqlToken> part : sets.keys()) {
+        for (int at = 0; part != key && at < whole.size(); at++) {
+          if (last(part, whole, at) >= 0) {
+            throw lacking(sets.name() + " of an expression and a part of it");
+          }
+        }
+      }
     }
   }
 
@@ -123,17 +175,18 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     for (List<List<SqlToken>> set : sets.sets()) {
       List<List<SqlToken>> without = sets.without(set);
       union.addAll(Tokens.of(union.isEmpty() ? "SELECT" : "UNION ALL SELECT"));
-      union.addAll(joined(items, without, set));
+      union.addAll(joined(items, set, without, sets.name()));
       union.addAll(source);
       if (!set.isEmpty()) {
         union.addAll(Tokens.of("GROUP BY"));
-        union.addAll(joined(set, List.of(), List.of()));
+        union.addAll(joined(set, set, List.of(), sets.name()));
       }
       if (!having.isEmpty() || set.isEmpty()) {
         union.addAll(Tokens.of(set.isEmpty() ? "HAVING " + some : "HAVING"));
         if (!having.isEmpty()) {
           union.addAll(Tokens.of(set.isEmpty() ? "AND (" : "("));
-          union.addAll(without(having.subList(1, having.size()), without));
+          List<SqlToken> condition = having.subList(1, having.size());
+          union.addAll(grouping(without(condition, set, without, sets.name()), set));
           union.addAll(Tokens.of(")"));
         }
       }
@@ -142,49 +195,70 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   }
 
   /** What a union may be ordered by: places in the list of SELECT. */
-  private List<SqlToken> ordered(int first, int last, List<List<SqlToken>> items)
+  private List<SqlToken> ordered(int first, int last, List<List<SqlToken>> items, String sets)
       throws UnfitSqlException {
-    List<SqlToken> all = new ArrayList<>();
-    int limit = Math.min(tokens.next(first, Set.of("LIMIT", "OFFSET")), last + 1);
-    if (tokens.isWord(first, "ORDER")) {
-      all.addAll(Tokens.of("ORDER BY"));
-      boolean more = false;
-      for (List<SqlToken> key : tokens.elements(first + 2, limit - 1)) {
-        boolean directed = key.getLast().isWord("DESC") || key.getLast().isWord("ASC");
-        List<SqlToken> value = directed ? key.subList(0, key.size() - 1) : key;
-        all.addAll(more ? Tokens.of(",") : List.of());
-        all.addAll(place(value, items));
-        all.addAll(directed ? key.subList(key.size() - 1, key.size()) : List.of());
-        more = true;
-      }
+    List<SqlToken> all = new ArrayList<>(Tokens.of("ORDER BY"));
+    int limit = Math.min(tokens.next(first, LIMITS), last + 1);
+    boolean more = false;
+    for (List<SqlToken> key : tokens.elements(first + 2, limit - 1)) {
+      int size = key.size();
+      size -= size > 2 && key.get(size - 2).isWord("NULLS") ? 2 : 0;
+      size -= key.get(size - 1).isWord("DESC") || key.get(size - 1).isWord("ASC") ? 1 : 0;
+      all.addAll(more ? Tokens.of(",") : List.of());
+      all.addAll(place(key.subList(0, size), items, sets));
+      all.addAll(key.subList(size, key.size()));
+      more = true;
     }
     all.addAll(limit <= last ? tokens.copy(limit, last) : List.of());
     return all;
   }
 
-  private static List<SqlToken> place(List<SqlToken> value, List<List<SqlToken>> items)
+  private static List<SqlToken> place(List<SqlToken> value, List<List<SqlToken>> items, String sets)
       throws UnfitSqlException {
     if (value.size() == 1 && value.getFirst().kind() == SqlToken.Kind.NUMBER) {
-      return Tokens.of(String.valueOf(place(value.getFirst(), "ORDER", items)));
+      return Tokens.of(String.valueOf(place(value.getFirst(), "ORDER", items, sets)));
     }
-    for (int place = 0; place < items.size(); place++) {
-      List<SqlToken> item = items.get(place);
-      if (isSame(value, unnamed(item)) || isName(value, item.getLast())) {
-        return Tokens.of(String.valueOf(place + 1));
-      }
+    List<List<SqlToken>> named = items.stream().filter(item -> isNamed(item, value)).toList();
+    List<List<SqlToken>> same =
+        named.isEmpty()
+            ? items.stream().filter(item -> isSame(value, unnamed(item))).toList()
+            : named;
+    if (same.isEmpty()) {
+      throw lacking("ORDER BY what is not selected beside " + sets);
     }
-    throw lacking("ORDER BY what is not selected beside WITH ROLLUP");
+    if (same.stream().anyMatch(item -> !isSame(unnamed(item), unnamed(same.getFirst())))) {
+      throw lacking("ORDER BY the name of two values beside " + sets);
+    }
+    if (items.stream().anyMatch(item -> item.getLast().isSymbol('*'))) {
+      throw lacking("a place beside * and " + sets);
+    }
+    return Tokens.of(String.valueOf(items.indexOf(same.getFirst()) + 1));
+  }
+
+  /** Whether what is selected has that name: its alias, or the column's own. */
+  private static boolean isNamed(List<SqlToken> item, List<SqlToken> name) {
+    boolean hasName = unnamed(item).size() < item.size() || isColumn(item);
+    return hasName && isName(name, item.getLast());
+  }
+
+  private static boolean isColumn(List<SqlToken> value) {
+    boolean qualified = value.size() == 3 && value.get(1).isSymbol('.');
+    return value.getLast().isName() && (value.size() == 1 || qualified);
   }
 
   /** What a key of GROUP BY stands for: itself, or what it names in the list of SELECT. */
   private List<SqlToken> expression(List<SqlToken> key, List<List<SqlToken>> items)
       throws UnfitSqlException {
-    if (key.size() != 1) {
+    SqlToken token = key.getFirst();
+    boolean isPlace = key.size() == 1 && token.kind() == SqlToken.Kind.NUMBER;
+    if (isPlace && dialect == Dialect.MSSQL) {
+      throw wrong("SQL Server takes no place in GROUP BY: " + token.text());
+    }
+    if (key.size() != 1 || !dialect.isOfMysql()) {
       return key;
     }
-    SqlToken token = key.getFirst();
-    if (token.kind() == SqlToken.Kind.NUMBER) {
-      return unnamed(items.get(place(token, "GROUP", items) - 1));
+    if (isPlace) {
+      return unnamed(items.get(place(token, "GROUP", items, "WITH ROLLUP") - 1));
     }
     for (List<SqlToken> item : items) {
       List<SqlToken> value = unnamed(item);
@@ -200,16 +274,16 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     return key;
   }
 
-  private static int place(SqlToken number, String clause, List<List<SqlToken>> items)
+  private static int place(SqlToken number, String clause, List<List<SqlToken>> items, String sets)
       throws UnfitSqlException {
     String text = number.text();
     boolean whole = text.chars().allMatch(Character::isDigit);
     if (!whole) {
-      throw lacking("%s BY of the number %s beside WITH ROLLUP".formatted(clause, text));
+      throw lacking("%s BY of the number %s beside %s".formatted(clause, text, sets));
     }
     int place = PLACE.matcher(text).matches() ? Integer.parseInt(text) : Integer.MAX_VALUE;
     if (items.stream().anyMatch(item -> item.getLast().isSymbol('*'))) {
-      throw lacking("a place beside * and WITH ROLLUP");
+      throw lacking("a place beside * and " + sets);
     }
     if (place < 1 || place > items.size()) {
       throw wrong("%s BY has no column %s".formatted(clause, text));
@@ -240,12 +314,15 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   }
 
   private List<SqlToken> joined(
-      List<List<SqlToken>> items, List<List<SqlToken>> without, List<List<SqlToken>> with)
+      List<List<SqlToken>> items,
+      List<List<SqlToken>> with,
+      List<List<SqlToken>> without,
+      String sets)
       throws UnfitSqlException {
     List<SqlToken> joined = new ArrayList<>();
     for (List<SqlToken> item : items) {
       joined.addAll(joined.isEmpty() ? List.of() : Tokens.of(","));
-      joined.addAll(grouping(without(item, without), with));
+      joined.addAll(grouping(without(item, with, without, sets), with));
     }
     return joined;
   }
@@ -254,12 +331,16 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   private static List<SqlToken> grouping(List<SqlToken> item, List<List<SqlToken>> keys)
       throws UnfitSqlException {
     List<SqlToken> written = new ArrayList<>(item);
-    for (int at = 0; at + 3 < written.size(); at++) {
-      if (written.get(at).isWord("GROUPING") && written.get(at + 1).isSymbol('(')) {
+    for (int at = 0; at + 1 < written.size(); at++) {
+      boolean calls = written.get(at + 1).isSymbol('(');
+      if (calls && (written.get(at).isWord("GROUPING_ID") || written.get(at).isWord("GROUP_ID"))) {
+        throw lacking(written.get(at).text());
+      }
+      if (calls && written.get(at).isWord("GROUPING")) {
         int close = new Tokens(written).closing(at + 1);
         List<SqlToken> key = List.copyOf(written.subList(at + 2, close));
         if (keys.stream().noneMatch(each -> isSame(each, key))) {
-          throw lacking("GROUPING of several expressions");
+          throw lacking("GROUPING of what is no key, or of several");
         }
         written.subList(at, close + 1).clear();
         written.addAll(at, Tokens.of("0"));
@@ -268,81 +349,140 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     return written;
   }
 
-  /** The tokens with NULL for the keys, but within aggregates. */
-  private static List<SqlToken> without(List<SqlToken> item, List<List<SqlToken>> keys)
+  /** The tokens with NULL for the keys that are not grouped by, but within aggregates. */
+  private List<SqlToken> without(
+      List<SqlToken> item, List<List<SqlToken>> kept, List<List<SqlToken>> keys, String sets)
       throws UnfitSqlException {
     Tokens written = new Tokens(item);
-    for (int at = 0; at < written.size(); at++) {
-      boolean calls = written.isSymbol(at + 1, '(');
-      if (calls && written.isWord(at, Words.AGGREGATES)) {
-        at = written.closing(at + 1);
-        continue;
-      }
-      if (!keys.isEmpty() && written.isSymbol(at, '(') && written.isWord(at + 1, "SELECT")) {
+    for (int at = 0; !keys.isEmpty() && at < written.size(); at++) {
+      int aggregate = aggregateEnd(written, at);
+      if (aggregate >= 0) {
+        at = aggregate;
+      } else if (written.isSymbol(at, '(') && written.isWord(at + 1, "SELECT")) {
         int close = written.closing(at);
-        if (written.copy(at, close).stream().anyMatch(token -> isNamed(token, keys))) {
-          throw lacking("a subquery that WITH ROLLUP may change");
+        if (written.copy(at, close).stream().anyMatch(token -> isIn(token, keys))) {
+          throw lacking("a subquery that %s may change".formatted(sets));
         }
         at = close;
-        continue;
-      }
-      for (List<SqlToken> key : keys) {
-        int last = at + key.size() - 1;
-        if (last < written.size()
-            && isSame(key, written.copy(at, last))
-            && isValue(written, at, last)) {
+      } else {
+        int grouped = lastOfAny(kept, written, at);
+        int last = lastOfAny(keys, written, at);
+        if (last >= 0) {
           boolean asked = written.isWord(at - 2, "GROUPING") && written.isSymbol(last + 1, ')');
-          written.replace(
-              asked ? at - 2 : at, asked ? last + 1 : last, Tokens.of(asked ? "1" : "NULL"));
-          break;
+          int first = asked ? at - 2 : at;
+          written.replace(first, asked ? last + 1 : last, Tokens.of(asked ? "1" : "NULL"));
+          at = first;
+        } else if (grouped >= 0) {
+          at = grouped;
+        } else if (isQualified(written, at, keys)) {
+          throw lacking("%s of a column that is named in two ways".formatted(sets));
         }
       }
     }
     List<SqlToken> all = written.all();
     // a column that was selected as it is keeps its name
-    boolean bare = all.size() == 1 && all.getFirst().isWord("NULL") && item.getLast().isName();
-    if (bare) {
-      List<SqlToken> kept = new ArrayList<>(all);
-      kept.addAll(Tokens.of("AS"));
-      kept.add(item.getLast());
-      return kept;
+    boolean bare = all.size() == 1 && all.getFirst().isWord("NULL") && isColumn(item);
+    if (bare && !item.getFirst().isWord("NULL")) {
+      List<SqlToken> named = new ArrayList<>(all);
+      named.addAll(Tokens.of("AS"));
+      named.add(item.getLast());
+      return named;
     }
     return all;
   }
 
-  private static boolean isNamed(SqlToken token, List<List<SqlToken>> keys) {
+  /** Where the function of a group's rows ends that is called there; negative without one. */
+  private static int aggregateEnd(Tokens written, int at) {
+    if (!written.isKind(at, SqlToken.Kind.WORD) || !written.isSymbol(at + 1, '(')) {
+      return -1;
+    }
+    int end = written.closing(at + 1);
+    boolean aggregate = written.isWord(at, Words.AGGREGATES);
+    while (written.isWord(end + 1, Set.of("WITHIN", "KEEP", "FILTER"))) {
+      aggregate = true;
+      int open = written.isWord(end + 2, "GROUP") ? end + 3 : end + 2;
+      end = written.isSymbol(open, '(') ? written.closing(open) : open;
+    }
+    return aggregate ? end : -1;
+  }
+
+  private static boolean isIn(SqlToken token, List<List<SqlToken>> keys) {
     return token.isName()
         && keys.stream()
             .flatMap(List::stream)
             .anyMatch(each -> each.isName() && each.text().equalsIgnoreCase(token.text()));
   }
 
+  /** Whether the last part of a longer name there is the name of a key. */
+  private static boolean isQualified(Tokens written, int at, List<List<SqlToken>> keys) {
+    return written.isSymbol(at - 1, '.')
+        && !written.isSymbol(at + 1, "(.")
+        && keys.stream()
+            .anyMatch(key -> isColumn(key) && isSameToken(key.getLast(), written.at(at)));
+  }
+
+  private int lastOfAny(List<List<SqlToken>> keys, Tokens written, int at) {
+    return keys.stream().mapToInt(key -> last(key, written, at)).max().orElse(-1);
+  }
+
+  /** Where the key ends that stands there as a value; negative where it does not. */
+  private int last(List<SqlToken> key, Tokens written, int at) {
+    int last = matched(key, written.all(), at) - 1;
+    return last >= at && isValue(written, at, last) ? last : -1;
+  }
+
   /** Whether the tokens are no part of a longer name, no alias, no function and no unit. */
-  private static boolean isValue(Tokens written, int first, int last) {
+  private boolean isValue(Tokens written, int first, int last) {
     boolean named = written.isSymbol(first - 1, '.') || written.isWord(first - 1, "AS");
     boolean behindValue = MysqlOperators.isOperandEnd(written, first - 1);
     boolean unit =
         written.isWord(last + 1, "FROM")
-            || written.isWord(first - 2, Set.of("TIMESTAMPDIFF", "TIMESTAMPADD"));
+            || (written.isSymbol(first - 1, '(')
+                && written.isWord(first - 2, Words.callsOfUnits(dialect)));
     return !named && !behindValue && !unit && !written.isSymbol(last + 1, "(.");
   }
 
   static boolean isSame(List<SqlToken> one, List<SqlToken> other) {
-    if (one.size() != other.size()) {
-      return false;
-    }
-    for (int at = 0; at < one.size(); at++) {
-      SqlToken token = one.get(at);
-      SqlToken match = other.get(at);
-      boolean names = token.isName() && match.isName();
-      boolean text = token.kind() == SqlToken.Kind.STRING;
-      if (!(names || token.kind() == match.kind())
-          || !(text
-              ? token.text().equals(match.text())
-              : token.text().equalsIgnoreCase(match.text()))) {
-        return false;
+    return matched(one, other, 0) == other.size();
+  }
+
+  /**
+   * The place behind what is the same as the key, from there on; negative where it is another. A
+   * column may be named with its table in one place and without it in the other.
+   */
+  private static int matched(List<SqlToken> key, List<SqlToken> others, int from) {
+    int place = from;
+    int at = 0;
+    while (at < key.size()) {
+      int name = nameAt(key, at);
+      int otherName = nameAt(others, place);
+      if (name > at != otherName > place) {
+        at = name;
+        place = otherName;
       }
+      if (place >= others.size() || !isSameToken(key.get(at), others.get(place))) {
+        return -1;
+      }
+      at++;
+      place++;
     }
-    return true;
+    return place;
+  }
+
+  /** The place of the column's name where that of its table stands, else the place itself. */
+  private static int nameAt(List<SqlToken> all, int at) {
+    boolean qualified =
+        at + 2 < all.size()
+            && all.get(at).isName()
+            && all.get(at + 1).isSymbol('.')
+            && (at == 0 || !all.get(at - 1).isSymbol('.'));
+    return qualified ? at + 2 : at;
+  }
+
+  private static boolean isSameToken(SqlToken token, SqlToken match) {
+    boolean names = token.isName() && match.isName();
+    boolean text = token.kind() == SqlToken.Kind.STRING;
+    return (names || token.kind() == match.kind())
+        && (text ? token.text().equals(match.text()) : token.text().equalsIgnoreCase(match.text()));
   }
 }

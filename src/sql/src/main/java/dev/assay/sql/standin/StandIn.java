@@ -85,12 +85,14 @@ public final class StandIn {
       new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables, given), columns).rewrite();
       return tokens.all();
     }
+    if (dialect == Dialect.ORACLE) {
+      replaceUnique(tokens);
+    }
     if (dialect == Dialect.ORACLE || dialect == Dialect.DB2) {
       new UncalledRecursion(tokens).rewrite(true);
       new Rollup(dialect, tokens, columns(tables)).rewrite();
     }
     if (dialect == Dialect.ORACLE) {
-      replaceUnique(tokens);
       OracleQuotients.of(tokens, tables).rewrite();
     }
     if (!dialect.isOfMysql()) {

@@ -1,5 +1,6 @@
 package dev.assay.sql.standin;
 
+import dev.assay.sql.Dialect;
 import dev.assay.sql.SqlToken;
 import java.util.Locale;
 import java.util.Set;
@@ -138,7 +139,43 @@ final class Words {
           "BIT_XOR",
           "JSON_ARRAYAGG",
           "JSON_OBJECTAGG",
-          "ANY_VALUE");
+          "ANY_VALUE",
+          "STRING_AGG",
+          "LISTAGG",
+          "ARRAY_AGG",
+          "XMLAGG",
+          "COUNT_BIG",
+          "APPROX_COUNT_DISTINCT",
+          "CHECKSUM_AGG",
+          "STDEV",
+          "STDEVP",
+          "VAR",
+          "VARP",
+          "VARIANCE_SAMP",
+          "MEDIAN",
+          "STATS_MODE",
+          "CORR",
+          "CORRELATION",
+          "COVAR_POP",
+          "COVAR_SAMP",
+          "COVARIANCE",
+          "COVARIANCE_SAMP",
+          "REGR_SLOPE",
+          "REGR_INTERCEPT",
+          "REGR_COUNT",
+          "REGR_R2",
+          "REGR_AVGX",
+          "REGR_AVGY",
+          "REGR_SXX",
+          "REGR_SYY",
+          "REGR_SXY");
+
+  /** Functions whose first argument names a part of dates. */
+  static Set<String> callsOfUnits(Dialect dialect) {
+    return dialect == Dialect.MSSQL
+        ? Set.of("DATEPART", "DATENAME", "DATEADD", "DATEDIFF", "DATEDIFF_BIG", "DATETRUNC")
+        : Set.of("TIMESTAMPDIFF", "TIMESTAMPADD", "GET_FORMAT");
+  }
 
   private Words() {}
 }
