@@ -43,9 +43,16 @@ final class MysqlCalls {
   private final Dialect dialect;
   private final Tokens tokens;
   private final FunctionTable functions;
+  private final Set<String> jsonColumns;
   private final Predicate<String> known;
 
-  MysqlCalls(Dialect dialect, Tokens tokens, FunctionTable functions, Predicate<String> known) {
+  MysqlCalls(
+      Dialect dialect,
+      Tokens tokens,
+      FunctionTable functions,
+      Set<String> jsonColumns,
+      Predicate<String> known) {
+    this.jsonColumns = jsonColumns;
     this.dialect = dialect;
     this.tokens = tokens;
     this.functions = functions;
@@ -212,6 +219,9 @@ final class MysqlCalls {
       case "JSON_OBJECT", "JSON_ARRAY" -> writtenJson(json(name, arguments));
       case "JSON_SET", "JSON_INSERT", "JSON_REPLACE", "JSON_ARRAY_APPEND" ->
           writtenJson(edited(name, arguments));
+      case "JSON_REMOVE" -> writtenJson(removed(arguments));
+      case "JSON_MERGE_PATCH" ->
+          writtenJson(listed(name, arguments.stream().map(this::document).toList()));
       case "JSON_ARRAYAGG" -> writtenJson(jsonList(arguments));
       case "JSON_OBJECTAGG" -> writtenJson(jsonMembers(arguments));
       case "JSON_EXTRACT" -> extracted(index);
@@ -240,8 +250,12 @@ final class MysqlCalls {
     return aggregated || JSON.contains(first.text().toUpperCase(Locale.ROOT));
   }
 
-  private static List<SqlToken> item(List<SqlToken> value) {
+  private List<SqlToken> item(List<SqlToken> value) throws UnfitSqlException {
     SqlToken first = value.getFirst();
+    boolean column = value.size() == 1 || (value.size() == 3 && value.get(1).isSymbol('.'));
+    if (column && jsonColumns.contains(value.getLast().text().toLowerCase(Locale.ROOT))) {
+      throw lacking("a column of JSON within other JSON");
+    }
     // a number that is not in the text was TRUE or FALSE
     if (value.size() == 1 && first.kind() == SqlToken.Kind.NUMBER && first.start() < 0) {
       return List.of(Tokens.string(first.text().equals("1") ? "true" : "false"));
@@ -259,41 +273,63 @@ final class MysqlCalls {
         : json;
   }
 
-  private static List<SqlToken> json(String name, List<List<SqlToken>> arguments)
+  /** A document: the fractions of MySQL's are of type DOUBLE, unless values made it. */
+  private List<SqlToken> document(List<SqlToken> json) {
+    return dialect != Dialect.MYSQL || isJson(json)
+        ? json
+        : FunctionTable.filled(
+            "ASSAY_JSON_EXTRACT ( $1 , '$2 )", List.of(json, List.of(Tokens.string("$"))));
+  }
+
+  private static List<SqlToken> listed(String name, List<List<SqlToken>> arguments) {
+    List<SqlToken> call = new ArrayList<>(Tokens.of("ASSAY_" + name + " ("));
+    for (int place = 0; place < arguments.size(); place++) {
+      call.addAll(place > 0 ? Tokens.of(",") : List.of());
+      call.addAll(arguments.get(place));
+    }
+    call.addAll(Tokens.of(")"));
+    return call;
+  }
+
+  private List<SqlToken> removed(List<List<SqlToken>> arguments) throws UnfitSqlException {
+    if (arguments.size() < 2) {
+      throw wrong("JSON_REMOVE has no path");
+    }
+    List<List<SqlToken>> written = new ArrayList<>(arguments);
+    written.set(0, document(arguments.getFirst()));
+    return listed("JSON_REMOVE", written);
+  }
+
+  private List<SqlToken> json(String name, List<List<SqlToken>> arguments)
       throws UnfitSqlException {
     boolean names = name.equals("JSON_OBJECT");
     if (names && arguments.size() % 2 > 0) {
       throw wrong("JSON_OBJECT has a name without a value");
     }
-    List<SqlToken> call = new ArrayList<>(Tokens.of("ASSAY_" + name + " ("));
+    List<List<SqlToken>> written = new ArrayList<>();
     for (int place = 0; place < arguments.size(); place++) {
-      call.addAll(place > 0 ? Tokens.of(",") : List.of());
-      call.addAll(
-          names && place % 2 == 0
-              ? MysqlTexts.written(arguments.get(place))
-              : item(arguments.get(place)));
+      boolean isName = names && place % 2 == 0;
+      List<SqlToken> argument = arguments.get(place);
+      written.add(isName ? MysqlTexts.written(argument) : item(argument));
     }
-    call.addAll(Tokens.of(")"));
-    return call;
+    return listed(name, written);
   }
 
   /** JSON, then paths and items by turns. */
-  private static List<SqlToken> edited(String name, List<List<SqlToken>> arguments)
+  private List<SqlToken> edited(String name, List<List<SqlToken>> arguments)
       throws UnfitSqlException {
     if (arguments.size() < 3 || arguments.size() % 2 == 0) {
       throw wrong(name + " has a path without a value");
     }
-    List<SqlToken> call = new ArrayList<>(Tokens.of("ASSAY_" + name + " ("));
-    for (int place = 0; place < arguments.size(); place++) {
-      boolean isItem = place > 0 && place % 2 == 0;
-      call.addAll(place > 0 ? Tokens.of(",") : List.of());
-      call.addAll(isItem ? item(arguments.get(place)) : arguments.get(place));
+    List<List<SqlToken>> written = new ArrayList<>(List.of(document(arguments.getFirst())));
+    for (int place = 1; place < arguments.size(); place++) {
+      List<SqlToken> argument = arguments.get(place);
+      written.add(place % 2 == 0 ? item(argument) : argument);
     }
-    call.addAll(Tokens.of(")"));
-    return call;
+    return listed(name, written);
   }
 
-  private static List<SqlToken> jsonList(List<List<SqlToken>> arguments) throws UnfitSqlException {
+  private List<SqlToken> jsonList(List<List<SqlToken>> arguments) throws UnfitSqlException {
     List<SqlToken> value = arguments.size() == 1 ? arguments.getFirst() : List.of();
     boolean plain =
         !value.isEmpty()
@@ -306,8 +342,7 @@ final class MysqlCalls {
         "CAST ( JSON_ARRAYAGG ( $1 FORMAT JSON NULL ON NULL ) AS VARCHAR )", List.of(item(value)));
   }
 
-  private static List<SqlToken> jsonMembers(List<List<SqlToken>> arguments)
-      throws UnfitSqlException {
+  private List<SqlToken> jsonMembers(List<List<SqlToken>> arguments) throws UnfitSqlException {
     if (arguments.size() != 2) {
       throw wrong("JSON_OBJECTAGG has two arguments");
     }

@@ -33,6 +33,7 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
         extraction(index);
       }
     }
+    checkCollations();
     Set<String> names = new HashSet<>();
     for (int index = tokens.size() - 2; index >= 0; index--) {
       if (isText(index)) {
@@ -42,6 +43,55 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
     }
     new MysqlJsonKeys(tokens, this::isCompared).rewrite();
     checkKeys(names);
+    checkNames(names);
+  }
+
+  /** A collation goes before that of the text, and is none of a text's bytes. */
+  private void checkCollations() throws UnfitSqlException {
+    boolean collates = tokens.all().stream().anyMatch(token -> token.isWord("COLLATE"));
+    for (int index = 0; collates && index < tokens.size(); index++) {
+      if (isText(index)) {
+        throw lacking("COLLATE beside texts of JSON");
+      }
+    }
+  }
+
+  /** In HAVING and in an outer query the text has the name that was given to it. */
+  private void checkNames(Set<String> names) throws UnfitSqlException {
+    for (int index = 1; !names.isEmpty() && index < tokens.size(); index++) {
+      SqlToken token = tokens.at(index);
+      boolean named = token.isName() && names.contains(token.text().toLowerCase(Locale.ROOT));
+      if (named && isComparedWithText(index) && !isColumnOfSameQuery(index)) {
+        throw lacking("a comparison with '%s', a text of JSON".formatted(token.text()));
+      }
+    }
+  }
+
+  private boolean isComparedWithText(int index) {
+    int first = tokens.operandStart(index);
+    if (tokens.isWord(index + 1, COMPARING) || tokens.isWord(first - 1, COMPARING)) {
+      return true;
+    }
+    int other = index + 1;
+    while (tokens.isSymbol(other, "=<>!")) {
+      other++;
+    }
+    int number = tokens.isSymbol(other, "+-") ? other + 1 : other;
+    boolean behind = other > index + 1 && !tokens.isKind(number, SqlToken.Kind.NUMBER);
+    boolean before =
+        tokens.isSymbol(first - 1, "=<>") && !tokens.isKind(first - 2, SqlToken.Kind.NUMBER);
+    return behind || before;
+  }
+
+  /** WHERE of a query with a single SELECT does not know what is named there. */
+  private boolean isColumnOfSameQuery(int index) {
+    int selects = 0;
+    boolean having = false;
+    for (int at = 0; at < tokens.size(); at++) {
+      selects += tokens.isWord(at, "SELECT") ? 1 : 0;
+      having |= at < index && tokens.isWord(at, "HAVING");
+    }
+    return selects == 1 && !having;
   }
 
   private boolean isNext(int index, char symbol) {

@@ -32,12 +32,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
 
   /** Those that compare as our tables do: without case, accents and spaces at the end. */
   private static final Set<String> SAME_COLLATIONS =
-      Set.of(
-          "UTF8_GENERAL_CI",
-          "UTF8_UNICODE_CI",
-          "UTF8MB4_GENERAL_CI",
-          "UTF8MB4_UNICODE_CI",
-          "UTF8MB4_UNICODE_520_CI");
+      Set.of("UTF8MB4_GENERAL_CI", "UTF8MB4_UNICODE_CI", "UTF8MB4_UNICODE_520_CI");
 
   /** What H2 has values for, and MySQL only takes for names. */
   private static final Set<String> NAMES =

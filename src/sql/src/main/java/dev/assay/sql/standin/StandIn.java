@@ -114,7 +114,7 @@ public final class StandIn {
       new MysqlSyntax(dialect, tokens).rewrite();
       new MysqlUnsigned(tokens, types.unsigned()).rewrite();
       new MysqlNumberTexts(tokens, types.texts()).rewrite();
-      new MysqlCalls(dialect, tokens, MYSQL, known).rewrite();
+      new MysqlCalls(dialect, tokens, MYSQL, types.json(), known).rewrite();
       new MysqlMixtures(tokens).rewrite();
       Set<String> dates = dates(tables);
       new MysqlDateTexts(tokens, dates).rewrite();
