@@ -72,32 +72,42 @@ public final class StandIn {
     if (dialect != Dialect.H2) {
       new ServerTables(dialect, tokens, tables).check();
     }
-    if (dialect == Dialect.MSSQL) {
-      tokens.dropPrefixes(Set.of("N"));
-      Set<String> given = GivenNames.of(tokens);
-      MssqlNames.of(tokens, tables).check(given);
-      new MssqlRefusals(tokens).check();
-      MssqlColumns columns = MssqlColumns.of(tables, given);
-      new MssqlConditions(tokens, columns).rewrite();
-      removeHints(tokens);
-      new Rollup(dialect, tokens, columns(tables)).rewrite();
-      new UncalledRecursion(tokens).rewrite(false);
-      new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables, given), columns).rewrite();
-      return tokens.all();
+    switch (dialect) {
+      case MSSQL -> ofMssql(tokens, tables);
+      case ORACLE -> {
+        replaceUnique(tokens);
+        ofOracleOrDb2(dialect, tokens, tables);
+        OracleQuotients.of(tokens, tables).rewrite();
+      }
+      case DB2 -> ofOracleOrDb2(dialect, tokens, tables);
+      case MYSQL, MARIADB -> ofMysql(dialect, tokens, tables, known);
+      default -> {} // H2's own words
     }
-    if (dialect == Dialect.ORACLE) {
-      replaceUnique(tokens);
-    }
-    if (dialect == Dialect.ORACLE || dialect == Dialect.DB2) {
-      new UncalledRecursion(tokens).rewrite(true);
-      new Rollup(dialect, tokens, columns(tables)).rewrite();
-    }
-    if (dialect == Dialect.ORACLE) {
-      OracleQuotients.of(tokens, tables).rewrite();
-    }
-    if (!dialect.isOfMysql()) {
-      return tokens.all();
-    }
+    return tokens.all();
+  }
+
+  private static void ofMssql(Tokens tokens, List<TestTable> tables) throws UnfitSqlException {
+    tokens.dropPrefixes(Set.of("N"));
+    Set<String> given = GivenNames.of(tokens);
+    MssqlNames.of(tokens, tables).check(given);
+    new MssqlRefusals(tokens).check();
+    MssqlColumns columns = MssqlColumns.of(tables, given);
+    new MssqlConditions(tokens, columns).rewrite();
+    removeHints(tokens);
+    new Rollup(Dialect.MSSQL, tokens, columns(tables)).rewrite();
+    new UncalledRecursion(tokens).rewrite(false);
+    new MssqlCalls(tokens, MSSQL, MssqlNumbers.of(tables, given), columns).rewrite();
+  }
+
+  private static void ofOracleOrDb2(Dialect dialect, Tokens tokens, List<TestTable> tables)
+      throws UnfitSqlException {
+    new UncalledRecursion(tokens).rewrite(true);
+    new Rollup(dialect, tokens, columns(tables)).rewrite();
+  }
+
+  private static void ofMysql(
+      Dialect dialect, Tokens tokens, List<TestTable> tables, Predicate<String> known)
+      throws UnfitSqlException {
     Set<String> given = GivenNames.of(tokens);
     MysqlColumns types = new MysqlColumns(tables, given);
     new MysqlRefusals(dialect, tokens).check();
@@ -128,7 +138,6 @@ public final class StandIn {
       // no rewriting has to look for arguments that every call which is right has
       throw UnfitSqlException.wrong("a function of the SQL has too few arguments");
     }
-    return tokens.all();
   }
 
   /**
