@@ -2,9 +2,12 @@ package dev.assay.catalog.glossary;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,17 +24,50 @@ final class CubeExpressions {
    */
   private static final Pattern REFERENCE = Pattern.compile("\\$?\\{\\s*([\\w.]+)\\s*}(\\.?)");
 
-  private static final Pattern COLUMN = Pattern.compile("\\w+");
+  /** What Cube computes when it is asked, such as {@code {orders.sql()}}, or a template. */
+  private static final Pattern OF_CUBE = Pattern.compile("\\{\\s*[\\p{L}%]");
+
+  private static final Pattern COLUMN = Pattern.compile("[\\p{L}_]\\w*");
+
+  /** Names without a table before them; those of functions are none. */
+  private static final Pattern UNQUALIFIED =
+      Pattern.compile("(?<![\\w.])[\\p{L}_]\\w*+(?!\\s*[.(])");
+
+  private static final Pattern TEXT = Pattern.compile("'[^']*'");
+  private static final Pattern QUOTES = Pattern.compile("[\"`\\[\\]]");
+
+  private static final Set<String> WORDS =
+      Set.of(
+          "AND",
+          "OR",
+          "NOT",
+          "IS",
+          "NULL",
+          "IN",
+          "LIKE",
+          "ILIKE",
+          "BETWEEN",
+          "CASE",
+          "WHEN",
+          "THEN",
+          "ELSE",
+          "END",
+          "TRUE",
+          "FALSE",
+          "DISTINCT");
+
   private static final List<String> OF_OTHER_ROWS =
       List.of("rolling_window", "multi_stage", "time_shift");
+  private static final Set<String> TYPES_OF_OTHER_ROWS = Set.of("running_total", "rank");
   private static final String THIS = "CUBE";
   private static final int DEEPEST = 3;
 
   private final Map<String, JsonNode> cubes;
   private final String own;
+  private final Set<String> tables = new LinkedHashSet<>();
 
   /**
-   * Of one cube.
+   * Of one member of a cube.
    *
    * @param cubes all of the file, by their names
    * @param own its name
@@ -39,6 +75,15 @@ final class CubeExpressions {
   CubeExpressions(Map<String, JsonNode> cubes, String own) {
     this.cubes = cubes;
     this.own = own;
+    String table = cubes.containsKey(own) ? table(cubes.get(own)) : "";
+    if (!table.isEmpty()) {
+      tables.add(table);
+    }
+  }
+
+  /** The tables that are met: the cube's own, and those of others. */
+  Set<String> tables() {
+    return tables;
   }
 
   /** What a measure of the cube computes. */
@@ -58,7 +103,9 @@ final class CubeExpressions {
   }
 
   private Optional<String> measure(JsonNode measure, int depth) {
-    if (OF_OTHER_ROWS.stream().anyMatch(measure::hasNonNull)) {
+    String type = ModelFields.text(measure, "type");
+    if (TYPES_OF_OTHER_ROWS.contains(type)
+        || OF_OTHER_ROWS.stream().anyMatch(measure::hasNonNull)) {
       return Optional.empty();
     }
     List<String> filters = new ArrayList<>();
@@ -70,14 +117,19 @@ final class CubeExpressions {
       filters.add(condition.get());
     }
     return written(own, ModelFields.text(measure, "sql"), depth)
-        .map(
-            of -> {
-              String aggregate = ModelFields.aggregate(ModelFields.text(measure, "type"), of);
-              if (aggregate.isEmpty()) {
-                return of;
-              }
-              return filters.isEmpty() ? aggregate : ModelFields.where(aggregate, filters);
-            });
+        .filter(of -> !of.isEmpty() || type.equals("count"))
+        .flatMap(of -> aggregate(type, of, filters));
+  }
+
+  /** Conditions hold for the rows of an aggregate; what has none inside has no place for them. */
+  private static Optional<String> aggregate(String type, String of, List<String> filters) {
+    String aggregate = ModelFields.aggregate(type, of);
+    if (filters.isEmpty()) {
+      return Optional.of(aggregate.isEmpty() ? of : aggregate);
+    }
+    return aggregate.isEmpty()
+        ? Optional.empty()
+        : Optional.of(ModelFields.where(aggregate, filters));
   }
 
   private Optional<String> expression(String cube, JsonNode part, int depth) {
@@ -101,7 +153,8 @@ final class CubeExpressions {
     }
     reference.appendTail(written);
     return Optional.of(written.toString().strip())
-        .filter(whole -> whole.length() <= Term.LONGEST_SQL);
+        .filter(whole -> whole.length() <= Term.LONGEST_SQL)
+        .filter(whole -> !OF_CUBE.matcher(whole).find());
   }
 
   /** What stands before a column: nothing of the own table, the name of another. */
@@ -113,7 +166,11 @@ final class CubeExpressions {
     return Optional.ofNullable(cubes.get(meant))
         .map(CubeExpressions::table)
         .filter(table -> !table.isEmpty())
-        .map(table -> table + ".");
+        .map(
+            table -> {
+              tables.add(table);
+              return table + ".";
+            });
   }
 
   /** What a member is, by its name alone or behind that of its cube and of those on the way. */
@@ -133,13 +190,28 @@ final class CubeExpressions {
     return Stream.of("dimensions", "segments")
         .flatMap(kind -> part(meant, kind, name).stream())
         .findFirst()
-        .flatMap(each -> expression(meant, each, depth + 1))
-        .flatMap(sql -> COLUMN.matcher(sql).matches() ? column(meant, sql) : Optional.of(sql))
-        .map(sql -> sql.contains(" ") ? "(" + sql + ")" : sql);
+        .flatMap(each -> dimension(meant, each, depth + 1))
+        .map(ModelFields::inParentheses);
   }
 
-  private Optional<String> column(String cube, String name) {
-    return qualifier(cube, cube).map(before -> before + name);
+  /** Names of another cube's columns are its own only where a table stands before them. */
+  private Optional<String> dimension(String cube, JsonNode part, int depth) {
+    String sql = ModelFields.text(part, "sql");
+    if (cube.equals(own) || !hasUnqualified(sql)) {
+      return expression(cube, part, depth);
+    }
+    return COLUMN.matcher(sql).matches()
+        ? qualifier(cube, cube).map(before -> before + sql)
+        : Optional.empty();
+  }
+
+  private static boolean hasUnqualified(String sql) {
+    String names =
+        REFERENCE.matcher(sql).replaceAll(found -> found.group(2).isEmpty() ? "1" : "t.");
+    return UNQUALIFIED
+        .matcher(QUOTES.matcher(TEXT.matcher(names).replaceAll("''")).replaceAll(""))
+        .results()
+        .anyMatch(name -> !WORDS.contains(name.group().toUpperCase(Locale.ROOT)));
   }
 
   private Optional<JsonNode> part(String cube, String kind, String name) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** Cube's data model in YAML: measures, segments, and dimensions that are more than a column. */
 final class CubeModel {
@@ -17,15 +18,12 @@ final class CubeModel {
   private static final Set<String> COMMON_NAMES = Set.of("count", "sum", "avg", "min", "max");
 
   private final String cube;
-  private final List<String> tables;
-  private final CubeExpressions expressions;
+  private final Map<String, JsonNode> cubes;
   private final Collector terms;
 
   private CubeModel(String cube, Map<String, JsonNode> cubes, Collector terms) {
     this.cube = cube;
-    String table = CubeExpressions.table(cubes.get(cube));
-    this.tables = table.isEmpty() ? List.of() : List.of(table);
-    this.expressions = new CubeExpressions(cubes, cube);
+    this.cubes = cubes;
     this.terms = terms;
   }
 
@@ -38,29 +36,37 @@ final class CubeModel {
     Collector terms = new Collector(SOURCE);
     Map<String, JsonNode> cubes = new LinkedHashMap<>();
     ModelFields.parts(file, "cubes")
-        .forEach(cube -> cubes.put(ModelFields.text(cube, "name"), cube));
+        .forEach(
+            cube -> {
+              String name = ModelFields.text(cube, "name");
+              if (cubes.putIfAbsent(name, cube) != null) {
+                terms.tell(
+                    "another cube '%s' is left out: give each a name of its own".formatted(name));
+              }
+            });
     cubes.forEach((name, node) -> new CubeModel(name, cubes, terms).add(node));
     return terms.all();
   }
 
   private void add(JsonNode node) {
     ModelFields.parts(node, "measures")
-        .forEach(measure -> add("measure", measure, expressions.measure(measure)));
+        .forEach(measure -> add("measure", measure, CubeExpressions::measure));
     ModelFields.parts(node, "segments")
-        .forEach(segment -> add("segment", segment, expressions.expression(segment)));
-    ModelFields.parts(node, "dimensions").forEach(this::addDimension);
+        .forEach(segment -> add("segment", segment, CubeExpressions::expression));
+    ModelFields.parts(node, "dimensions")
+        .forEach(dimension -> add("dimension", dimension, CubeExpressions::expression));
   }
 
-  private void addDimension(JsonNode dimension) {
-    Optional<String> sql = expressions.expression(dimension);
-    String name = ModelFields.text(dimension, "name");
-    if (sql.filter(name::equalsIgnoreCase).isEmpty()) {
-      add("dimension", dimension, sql);
-    }
-  }
-
-  private void add(String kind, JsonNode part, Optional<String> sql) {
+  private void add(
+      String kind,
+      JsonNode part,
+      BiFunction<CubeExpressions, JsonNode, Optional<String>> expression) {
+    CubeExpressions expressions = new CubeExpressions(cubes, cube);
+    Optional<String> sql = expression.apply(expressions, part);
     String name = ModelFields.text(part, "name");
+    if (kind.equals("dimension") && sql.filter(name::equalsIgnoreCase).isPresent()) {
+      return; // a plain column
+    }
     String description = ModelFields.text(part, "description");
     if (sql.isEmpty()) {
       terms.leaveOut("the %s '%s'".formatted(kind, name), description);
@@ -70,6 +76,6 @@ final class CubeModel {
         ModelFields.otherThan(name, ModelFields.text(part, "title")),
         description,
         sql.orElse(""),
-        tables);
+        List.copyOf(expressions.tables()));
   }
 }

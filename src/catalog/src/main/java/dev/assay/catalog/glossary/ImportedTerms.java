@@ -46,6 +46,11 @@ public record ImportedTerms(String source, List<Term> terms, List<String> proble
               : what + " is left with its description alone");
     }
 
+    /** Tells of what else the file has that is not read. */
+    void tell(String problem) {
+      problems.add(problem);
+    }
+
     ImportedTerms all() {
       return new ImportedTerms(source, terms, problems);
     }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Fields of semantic models, which are written by other tools and may lack any of them. */
 final class ModelFields {
 
-  private static final Pattern SINGLE = Pattern.compile("\\w+(\\([^()]*\\))?");
+  private static final Pattern SINGLE = Pattern.compile("\\w+(\\.\\w+|\\([^()]*\\))?");
 
   /** A call of one argument that spans all of the text. */
   private static final Pattern AGGREGATE =
@@ -77,7 +77,7 @@ final class ModelFields {
                             found.group(2).equals("*") ? "1" : found.group(2))));
   }
 
-  /** An expression as part of another: a single call or name stands as it is. */
+  /** An expression as part of another: a single call, name or column stands as it is. */
   static String inParentheses(String expression) {
     return SINGLE.matcher(expression).matches() ? expression : "(" + expression + ")";
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.groups.Tuple.tuple;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -146,5 +147,152 @@ class CubeModelTest {
             "the measure 'each' is left with its description alone",
             "the measure 'long ones' is left out: it is no plain expression, and has no description",
             "the dimension 'band' is left out: it is no plain expression, and has no description");
+  }
+
+  @Test
+  void computedMembersOfCubeAreOneOperandWhereTheyAreUsed() throws IOException {
+    ImportedTerms read =
+        read(
+            "sales.yml",
+            """
+            cubes:
+              - name: sales
+                sql_table: sale
+                measures: [{name: revenue, type: sum, sql: "{net} * quantity"}]
+                dimensions: [{name: net, sql: price-discount, type: number}]
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql)
+        .containsExactly(
+            tuple("revenue", "SUM((price-discount) * quantity)"), tuple("net", "price-discount"));
+  }
+
+  @Test
+  void expressionsOfCubeNameEveryTableThatTheyMeet() throws IOException {
+    ImportedTerms read =
+        read(
+            "bookings.yml",
+            """
+            cubes:
+              - name: bookings
+                sql_table: booking
+                measures:
+                  - {name: own, type: sum, sql: fare}
+                  - {name: of_adults, type: sum, sql: fare, filters: [{sql: "{adult}"}]}
+                segments: [{name: adult, sql: "{passengers.age} >= 18"}]
+              - name: passengers
+                sql_table: public.passenger
+                dimensions: [{name: age, sql: age, type: number}]
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::tables)
+        .containsExactly(
+            tuple("own", List.of("booking")),
+            tuple("of_adults", List.of("booking", "passenger")),
+            tuple("adult", List.of("booking", "passenger")));
+  }
+
+  @Test
+  void columnsOfAnotherCubeHaveItsTableOrNoExpression() throws IOException {
+    ImportedTerms read =
+        read(
+            "bookings.yml",
+            """
+            cubes:
+              - name: bookings
+                sql_table: booking
+                segments:
+                  - {name: bare, sql: "{passengers.adult} AND paid", description: Bare}
+                  - {name: quoted, sql: "{passengers.senior} AND paid", description: Quoted}
+                  - {name: named, sql: "{passengers.child} AND paid"}
+              - name: passengers
+                sql_table: passenger
+                segments:
+                  - {name: adult, sql: age >= 18}
+                  - {name: senior, sql: "\\"age\\" >= 65"}
+                  - {name: child, sql: "COALESCE({CUBE}.age, 0) < 18 AND {CUBE}.kind = 'the child'"}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql)
+        .startsWith(
+            tuple("bare", ""),
+            tuple("quoted", ""),
+            tuple(
+                "named",
+                "(COALESCE(passenger.age, 0) < 18 AND passenger.kind = 'the child') AND paid"));
+  }
+
+  @Test
+  void measuresOfCubeThatSayTooLittleHaveNoExpression() throws IOException {
+    ImportedTerms read =
+        read(
+            "orders.yml",
+            """
+            cubes:
+              - name: orders
+                sql_table: orders
+                measures:
+                  - {name: ratio, type: number, sql: SUM(a) / 2, filters: [{sql: paid}], description: A}
+                  - {name: so_far, type: running_total, sql: amount, description: B}
+                  - {name: total, type: sum, description: C}
+                  - {name: kind, type: string, case: {when: [{sql: paid, label: dear}]}}
+                  - {name: paid_ones, type: count, filters: [{sql: paid}]}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql)
+        .containsExactly(
+            tuple("ratio", ""),
+            tuple("so_far", ""),
+            tuple("total", ""),
+            tuple("paid_ones", "COUNT(CASE WHEN paid THEN 1 END)"));
+    assertThat(read.problems())
+        .contains("the measure 'ratio' is left with its description alone")
+        .contains(
+            "the measure 'kind' is left out: it is no plain expression, and has no description");
+  }
+
+  @Test
+  void whatCubeComputesWhenAskedHasNoExpression() throws IOException {
+    ImportedTerms read =
+        read(
+            "orders.yml",
+            """
+            cubes:
+              - name: orders
+                sql_table: orders
+                segments:
+                  - {name: query, sql: "id IN (SELECT id FROM {orders.sql()})", description: A}
+                  - {name: period, sql: "{FILTER_PARAMS.orders.placed.filter('placed')}", description: B}
+                  - {name: template, sql: "{{ condition('a') }}", description: C}
+                  - {name: json, sql: "data @> '{\\"a\\": 1}'"}
+            """);
+
+    assertThat(read.terms())
+        .extracting(Term::name, Term::sql)
+        .containsExactly(
+            tuple("query", ""),
+            tuple("period", ""),
+            tuple("template", ""),
+            tuple("json", "data @> '{\"a\": 1}'"));
+  }
+
+  @Test
+  void aSecondCubeOfTheSameNameIsTold() throws IOException {
+    ImportedTerms read =
+        read(
+            "orders.yml",
+            """
+            cubes:
+              - {name: orders, sql_table: orders, segments: [{name: paid, sql: a}]}
+              - {name: orders, sql_table: older, segments: [{name: open, sql: b}]}
+            """);
+
+    assertThat(read.terms()).extracting(Term::name).containsExactly("paid");
+    assertThat(read.problems())
+        .containsExactly("another cube 'orders' is left out: give each a name of its own");
   }
 }
