@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 final class CopyWatch implements AutoCloseable {
 
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
-  private static final String REMEDY = ": make a DuckDB file of it, and name that instead";
 
   private final Path place;
   private final CopyBounds bounds;
@@ -45,6 +44,12 @@ final class CopyWatch implements AutoCloseable {
     }
   }
 
+  /** Looks a last time, since a copy may end between two looks. */
+  void finish() throws FolderTooLargeException {
+    look();
+    check();
+  }
+
   private void watch() {
     try {
       while (!Thread.currentThread().isInterrupted()) {
@@ -64,9 +69,9 @@ final class CopyWatch implements AutoCloseable {
 
   private void look() {
     if (System.nanoTime() - begun > bounds.time().toNanos()) {
-      exceeded = "to copy it takes more than %d s".formatted(bounds.time().toSeconds()) + REMEDY;
+      exceeded = bounds.tooLong();
     } else if (bounds.areExceededIn(place)) {
-      exceeded = "its copy takes more than %,d MiB".formatted(bounds.bytes() >> 20) + REMEDY;
+      exceeded = bounds.tooMuch();
     }
   }
 

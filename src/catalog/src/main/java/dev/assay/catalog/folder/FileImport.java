@@ -90,7 +90,7 @@ final class FileImport {
   }
 
   private void warnOfRejected(TableFile file) throws SQLException {
-    try (Statement statement = connection.createStatement();
+    try (Statement statement = begun();
         ResultSet lines =
             statement.executeQuery(
                 "SELECT count(DISTINCT line), min(line), arg_min(error_message, line)"
@@ -119,7 +119,7 @@ final class FileImport {
   /** How deep the lists of any of its files are nested. */
   private int depth(TableFile file) throws SQLException {
     Nesting nesting = new Nesting();
-    try (Statement statement = connection.createStatement();
+    try (Statement statement = begun();
         ResultSet nodes =
             statement.executeQuery(
                 "SELECT coalesce(num_children, 0), repetition_type = 'REPEATED' FROM parquet_schema(%s)"
@@ -157,9 +157,20 @@ final class FileImport {
   }
 
   private void execute(String sql) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      watch.begin(statement);
+    try (Statement statement = begun()) {
       statement.execute(sql);
+    }
+  }
+
+  /** A statement that the watch may stop. */
+  private Statement begun() throws SQLException {
+    Statement statement = connection.createStatement();
+    try {
+      watch.begin(statement);
+      return statement;
+    } catch (FolderTooLargeException stopped) {
+      statement.close();
+      throw stopped;
     }
   }
 

@@ -104,6 +104,7 @@ public record FolderDatabase(Path file, List<String> warnings) {
       for (TableFile file : files) {
         read += tables.read(file) ? 1 : 0;
       }
+      watch.finish();
     }
     if (read == 0) {
       throw new SQLException(

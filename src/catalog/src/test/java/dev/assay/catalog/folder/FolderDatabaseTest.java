@@ -136,9 +136,9 @@ class FolderDatabaseTest {
 
   @Test
   void aCopyThatTakesTooLongIsStopped() throws SQLException {
-    write("long.parquet", "SELECT 1 AS a FROM range(50_000_000)");
+    write("long.parquet", "SELECT 1 AS a FROM range(10)");
 
-    assertThatThrownBy(() -> copy(new CopyBounds(Duration.ofMillis(1), Long.MAX_VALUE)))
+    assertThatThrownBy(() -> copy(new CopyBounds(Duration.ZERO, Long.MAX_VALUE)))
         .isInstanceOf(FolderTooLargeException.class)
         .hasMessage(
             "to copy it takes more than 0 s: make a DuckDB file of it, and name that instead");
@@ -146,12 +146,39 @@ class FolderDatabaseTest {
 
   @Test
   void aCopyThatTakesTooMuchOfTheDiskIsStopped() throws SQLException {
-    write("large.parquet", "SELECT hash(range) AS a, hash(-range) AS b FROM range(5_000_000)");
+    write("large.parquet", "SELECT hash(range) AS a, hash(-range) AS b FROM range(200_000)");
 
-    assertThatThrownBy(() -> copy(new CopyBounds(Duration.ofMinutes(1), 8L << 20)))
+    assertThatThrownBy(() -> copy(new CopyBounds(Duration.ofMinutes(1), 1L << 20)))
         .isInstanceOf(FolderTooLargeException.class)
         .hasMessage(
-            "its copy takes more than 8 MiB: make a DuckDB file of it, and name that instead");
+            "its copy takes more than 1 MiB: make a DuckDB file of it, and name that instead");
+  }
+
+  @Test
+  void aCopyThatEndsBetweenTwoLooksIsLookedAt() throws IOException, SQLException {
+    Path copy = Files.write(folder.resolve("copy.duckdb"), new byte[10]);
+    CopyBounds bounds = new CopyBounds(Duration.ofMinutes(1), 9);
+
+    try (CopyWatch watch = CopyWatch.over(folder, bounds)) {
+      assertThatThrownBy(watch::finish).isInstanceOf(FolderTooLargeException.class);
+    }
+    Files.delete(copy);
+    try (CopyWatch watch = CopyWatch.over(folder, bounds)) {
+      watch.finish();
+    }
+  }
+
+  @Test
+  void whereTheDiskIsNearlyFullTheBoundSaysSo() {
+    assertThat(CopyBounds.ofFree(10L << 20, folder.resolve("copy")))
+        .isEqualTo(
+            new CopyBounds(
+                Duration.ofMinutes(10),
+                5L << 20,
+                "its copy takes more than half of what is free in '%s': free some, or make a DuckDB file of it, and name that instead"
+                    .formatted(folder)));
+    assertThat(CopyBounds.ofFree(100L << 30, folder.resolve("copy")).tooMuch())
+        .startsWith("its copy takes more than 32,768 MiB: ");
   }
 
   private FolderDatabase copy(CopyBounds bounds) throws SQLException {
