@@ -1,10 +1,7 @@
 package dev.assay.cli;
 
+import dev.assay.catalog.folder.FileBytes;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Reads a file that somebody gives, which may be of any size or have no end. */
@@ -15,29 +12,26 @@ public final class BoundedFile {
   /**
    * All of its bytes.
    *
+   * @param wanted what is to be given in its place
    * @throws UsageException when there are more than that
    */
-  public static byte[] bytes(Path file, int most) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      byte[] read = in.readNBytes(most + 1);
-      if (read.length > most) {
-        throw new UsageException(
-            "'%s' is too large: it has more than %,d bytes".formatted(file, most));
-      }
-      return read;
-    }
+  public static byte[] bytes(Path file, int most, String wanted) throws IOException {
+    return FileBytes.atMost(most, file)
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "'%s' is too large: give %s of at most %,d bytes"
+                        .formatted(file, wanted, most)));
   }
 
   /**
    * Its text, in UTF-8.
    *
+   * @param wanted what is to be given in its place
    * @throws java.nio.charset.CharacterCodingException when it is none
    * @throws UsageException when it has more bytes than that
    */
-  public static String text(Path file, int most) throws IOException {
-    return StandardCharsets.UTF_8
-        .newDecoder()
-        .decode(ByteBuffer.wrap(bytes(file, most)))
-        .toString();
+  public static String text(Path file, int most, String wanted) throws IOException {
+    return FileBytes.text(bytes(file, most, wanted));
   }
 }

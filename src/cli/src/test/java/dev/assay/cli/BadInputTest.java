@@ -99,8 +99,8 @@ class BadInputTest {
       quoteCharacter = '`',
       textBlock =
           """
-          ask q --database @/ok.sqlite --model w --replay @/some.jsonl --candidates @/large | '@/large' is too large: it has more than 1,048,576 bytes
-          differ --database @/ok.sqlite @/large @/large | '@/large' is too large: it has more than 100,000 bytes
+          ask q --database @/ok.sqlite --model w --replay @/some.jsonl --candidates @/large | '@/large' is too large: give candidates of at most 1,048,576 bytes
+          differ --database @/ok.sqlite @/large @/large | '@/large' is too large: give a query of at most 100,000 bytes
           """)
   void aFileOfAnySizeIsRefused(String arguments, String message) {
     itIsToldInOneLine(arguments, message);

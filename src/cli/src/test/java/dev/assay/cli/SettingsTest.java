@@ -172,7 +172,7 @@ class SettingsTest {
 
     assertThatThrownBy(() -> read(Map.of()))
         .isInstanceOf(UsageException.class)
-        .hasMessageEndingWith("assay.yaml' is too large: it has more than 1,048,576 bytes");
+        .hasMessageEndingWith("assay.yaml' is too large: give settings of at most 1,048,576 bytes");
   }
 
   @ParameterizedTest

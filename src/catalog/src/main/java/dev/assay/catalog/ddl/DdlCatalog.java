@@ -3,14 +3,13 @@ package dev.assay.catalog.ddl;
 import dev.assay.catalog.Catalog;
 import dev.assay.catalog.CatalogException;
 import dev.assay.catalog.ReadingListener;
+import dev.assay.catalog.folder.FileBytes;
 import dev.assay.catalog.schema.DeclaredTable;
 import dev.assay.catalog.schema.References;
 import dev.assay.catalog.schema.UniqueNames;
 import dev.assay.sql.Dialect;
 import dev.assay.sql.ParserSpelling;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -29,7 +28,7 @@ import net.sf.jsqlparser.statement.create.table.CreateTable;
  */
 public final class DdlCatalog {
 
-  private static final long LARGEST = 64L << 20;
+  private static final int LARGEST = 64 << 20;
   private static final int LONGEST_PART = 60;
   private static final String UNDECLARED =
       "is passed over: it is about a table that is not declared before";
@@ -261,12 +260,14 @@ public final class DdlCatalog {
 
   private static String text(Path file) {
     try {
-      if (Files.size(file) > LARGEST) {
-        throw new CatalogException(
-            "'%s' has more than %d MiB: leave out the data (pg_dump --schema-only, mysqldump --no-data)"
-                .formatted(file, LARGEST >> 20));
-      }
-      String text = Files.readString(file, StandardCharsets.UTF_8);
+      String text =
+          FileBytes.text(
+              FileBytes.atMost(LARGEST, file)
+                  .orElseThrow(
+                      () ->
+                          new CatalogException(
+                              "'%s' has more than %d MiB: leave out the data (pg_dump --schema-only, mysqldump --no-data)"
+                                  .formatted(file, LARGEST >> 20))));
       return text.startsWith("\uFEFF") ? text.substring(1) : text;
     } catch (java.nio.charset.CharacterCodingException odd) {
       throw new CatalogException("'%s' is not text in UTF-8".formatted(file), odd);

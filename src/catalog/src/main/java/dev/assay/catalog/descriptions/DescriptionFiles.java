@@ -1,6 +1,7 @@
 package dev.assay.catalog.descriptions;
 
 import dev.assay.catalog.CatalogException;
+import dev.assay.catalog.folder.FileBytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,10 +48,10 @@ public final class DescriptionFiles {
 
   /** The bytes of a file that is not too large. */
   static byte[] bytes(Path file, int most) throws IOException {
-    if (Files.size(file) > most) {
-      throw new CatalogException(
-          "the description file '%s' has more than %,d bytes".formatted(file, most));
-    }
-    return Files.readAllBytes(file);
+    return FileBytes.atMost(most, file)
+        .orElseThrow(
+            () ->
+                new CatalogException(
+                    "the description file '%s' has more than %,d bytes".formatted(file, most)));
   }
 }

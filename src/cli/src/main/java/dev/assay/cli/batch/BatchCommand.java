@@ -9,6 +9,7 @@ import dev.assay.cli.output.Money;
 import dev.assay.cli.suite.KeptAnswers;
 import dev.assay.workflow.artifacts.ArtifactKeys;
 import dev.assay.workflow.artifacts.ArtifactStore;
+import dev.assay.workflow.batch.BatchBeginning;
 import dev.assay.workflow.batch.BatchEnding;
 import dev.assay.workflow.batch.BatchSummary;
 import dev.assay.workflow.run.Artifacts;
@@ -36,8 +37,6 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExit codes: ",
     footer = "0 all verified, 1 some not verified or failed, 2 could not run.")
 public final class BatchCommand implements Callable<Integer> {
-
-  private static final int LARGEST = 64 << 20;
 
   @Parameters(paramLabel = "FILE", description = "The questions: JSON lines, or a JSON array.")
   Path file = Path.of("");
@@ -77,7 +76,7 @@ public final class BatchCommand implements Callable<Integer> {
     if (!Files.isRegularFile(file)) {
       throw new UsageException("there is no file '%s'".formatted(file));
     }
-    return BoundedFile.bytes(file, LARGEST);
+    return BoundedFile.bytes(file, BatchBeginning.LARGEST_FILE, "parts of it");
   }
 
   private int report(ArtifactStore opened, String batch) {

@@ -282,7 +282,7 @@ public final class Settings {
 
   private static JsonNode parsed(Path file) {
     try {
-      JsonNode content = new YAMLMapper().readTree(BoundedFile.bytes(file, LARGEST));
+      JsonNode content = new YAMLMapper().readTree(BoundedFile.bytes(file, LARGEST, "settings"));
       if (content.isObject() || content.isMissingNode() || content.isNull()) {
         return content;
       }

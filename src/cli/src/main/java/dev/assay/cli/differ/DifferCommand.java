@@ -142,7 +142,7 @@ public final class DifferCommand implements Callable<Integer> {
 
   private static String sql(Path file) {
     try {
-      String sql = BoundedFile.text(file, LONGEST_SQL).strip();
+      String sql = BoundedFile.text(file, LONGEST_SQL, "a query").strip();
       if (sql.isEmpty()) {
         throw new UsageException("'%s' is empty: a query is wanted".formatted(file));
       }

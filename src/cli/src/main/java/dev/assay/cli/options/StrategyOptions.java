@@ -129,7 +129,7 @@ final class StrategyOptions {
 
   private static List<String> lines(String file) {
     try {
-      return BoundedFile.text(Path.of(file), LARGEST_CANDIDATES)
+      return BoundedFile.text(Path.of(file), LARGEST_CANDIDATES, "candidates")
           .lines()
           .filter(line -> !line.isBlank())
           .toList();
@@ -202,7 +202,7 @@ final class StrategyOptions {
 
   private static byte[] content(Path file) {
     try {
-      return BoundedFile.bytes(file, LARGEST_DEMONSTRATIONS);
+      return BoundedFile.bytes(file, LARGEST_DEMONSTRATIONS, "demonstrations");
     } catch (IOException unreadable) {
       throw new UsageException(
           "cannot read the demonstrations '%s': name a suite's folder, a file, runs or none"

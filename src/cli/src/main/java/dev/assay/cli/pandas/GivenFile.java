@@ -1,20 +1,23 @@
 package dev.assay.cli.pandas;
 
+import dev.assay.catalog.folder.FileBytes;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** A file as it was given: a program, or one that cannot be read. */
 sealed interface GivenFile permits ProgramFile, UnreadableFile {
 
   String STANDARD_INPUT = "-";
   String BYTE_ORDER_MARK = "\uFEFF";
+
+  /** In bytes; what has fewer may still have more characters than a program may. */
+  int LARGEST = 4 << 20;
 
   /** What outcomes call it. */
   String name();
@@ -23,7 +26,7 @@ sealed interface GivenFile permits ProgramFile, UnreadableFile {
   static GivenFile read(String name, InputStream standardInput) {
     try {
       return name.equals(STANDARD_INPUT)
-          ? new ProgramFile("standard input", text(standardInput.readAllBytes()))
+          ? program("standard input", FileBytes.atMost(LARGEST, standardInput))
           : file(name);
     } catch (NoSuchFileException | InvalidPathException _) {
       return new UnreadableFile(name, "FileNotFoundError", "there is no file '" + name + "'");
@@ -40,11 +43,18 @@ sealed interface GivenFile permits ProgramFile, UnreadableFile {
     return Files.isDirectory(file)
         ? new UnreadableFile(
             name, "IsADirectoryError", "'" + name + "' is a folder: name the files in it")
-        : new ProgramFile(name, text(Files.readAllBytes(file)));
+        : program(name, FileBytes.atMost(LARGEST, file));
   }
 
-  private static String text(byte[] bytes) throws CharacterCodingException {
-    String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+  private static GivenFile program(String name, Optional<byte[]> bytes)
+      throws CharacterCodingException {
+    if (bytes.isEmpty()) {
+      return new UnreadableFile(
+          name,
+          "OSError",
+          "'%s' is too large: give a program of at most %,d bytes".formatted(name, LARGEST));
+    }
+    String text = FileBytes.text(bytes.get());
+    return new ProgramFile(name, text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
   }
 }

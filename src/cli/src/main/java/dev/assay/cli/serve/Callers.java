@@ -1,5 +1,6 @@
 package dev.assay.cli.serve;
 
+import dev.assay.cli.BoundedFile;
 import dev.assay.cli.UsageException;
 import dev.assay.workflow.artifacts.Sha256;
 import dev.assay.workflow.log.FailureTrace;
@@ -35,6 +36,7 @@ final class Callers {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]{1,29}");
 
   private static final Pattern DIGEST = Pattern.compile("[0-9a-f]{64}");
+  private static final int LARGEST = 1 << 20;
   private static final int KEY_BYTES = 32;
   private static final int SHORTEST_KEY = 16;
 
@@ -132,7 +134,7 @@ final class Callers {
       FileTime written = Files.getLastModifiedTime(file);
       Map<String, String> names = new HashMap<>();
       int number = 0;
-      for (String line : Files.readAllLines(file)) {
+      for (String line : BoundedFile.text(file, LARGEST, "keys").lines().toList()) {
         number++;
         String text = line.strip();
         if (!text.isEmpty() && !text.startsWith("#")) {

@@ -1,17 +1,16 @@
 package dev.assay.cli.suite;
 
+import dev.assay.cli.BoundedFile;
 import dev.assay.cli.UsageException;
 import dev.assay.table.Binary;
 import dev.assay.table.Table;
 import dev.assay.table.TableText;
 import dev.assay.table.ValueType;
 import java.io.IOException;
-import java.io.Reader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -34,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class CsvRows {
 
-  private static final long LARGEST = 16L << 20;
+  private static final int LARGEST = 16 << 20;
 
   private static final CSVFormat FORMAT =
       CSVFormat.DEFAULT
@@ -86,11 +85,8 @@ final class CsvRows {
    */
   static Table read(Path file, Function<String, @Nullable ValueType> values) {
     try {
-      if (Files.size(file) > LARGEST) {
-        throw new UsageException("'%s' is larger than 16 MiB".formatted(file));
-      }
-      try (Reader reader = Files.newBufferedReader(file);
-          CSVParser parser = CSVParser.parse(reader, FORMAT)) {
+      String text = BoundedFile.text(file, LARGEST, "rows");
+      try (CSVParser parser = CSVParser.parse(text, FORMAT)) {
         return table(file, parser, values);
       }
     } catch (IOException | UncheckedIOException unreadable) {

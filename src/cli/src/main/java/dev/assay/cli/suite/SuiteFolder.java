@@ -19,11 +19,11 @@ import dev.assay.sql.UnknownDialectException;
 import dev.assay.table.Table;
 import dev.assay.table.ValueType;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.util.ArrayList;
@@ -108,9 +108,7 @@ final class SuiteFolder {
   private boolean isFrom(String run, Path question) {
     Path file = question.resolve(QUESTION);
     try {
-      return Files.exists(file)
-          && new FolderFile(folder, file).whyNotToRead().isEmpty()
-          && run.equals(file(file).run());
+      return Files.exists(file) && run.equals(file(file).run());
     } catch (UsageException unreadable) {
       return false;
     }
@@ -118,10 +116,9 @@ final class SuiteFolder {
 
   /** Reads one question. */
   private SuiteQuestion read(Path question) {
-    refuseWhatIsElsewhere(question);
     QuestionFile file = file(question.resolve(QUESTION));
     try {
-      String sql = BoundedFile.text(question.resolve(QUERY), LARGEST).strip();
+      String sql = BoundedFile.text(own(question.resolve(QUERY)), LARGEST, "a query").strip();
       if (sql.isEmpty()) {
         throw new UsageException("'%s' is empty".formatted(question.resolve(QUERY)));
       }
@@ -136,34 +133,31 @@ final class SuiteFolder {
     }
   }
 
-  /** A suite that others wrote has neither links out of it, nor pipes that are waited for. */
-  private void refuseWhatIsElsewhere(Path question) {
-    try (Stream<Path> files = Files.walk(question)) {
-      for (Path file : files.filter(each -> !Files.isDirectory(each)).toList()) {
-        refuseElsewhere(file);
-      }
-    } catch (IOException | UncheckedIOException unreadable) {
-      throw new UsageException("cannot read '%s'".formatted(question), unreadable);
+  /**
+   * A file that is about to be read: of a suite that others wrote no link is followed out of it,
+   * and none of its pipes is waited for.
+   */
+  private Path own(Path file) {
+    if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      new FolderFile(folder, file)
+          .whyNotToRead()
+          .ifPresent(
+              why -> {
+                throw new UsageException("'%s' is not read: %s".formatted(file, why));
+              });
     }
+    return file;
   }
 
-  private void refuseElsewhere(Path file) {
-    new FolderFile(folder, file)
-        .whyNotToRead()
-        .ifPresent(
-            why -> {
-              throw new UsageException("'%s' is not read: %s".formatted(file, why));
-            });
+  private @Nullable String testCode(Path question) throws IOException {
+    Path code = own(question.resolve(TEST_CODE));
+    return Files.exists(code) ? BoundedFile.text(code, LARGEST, "test code").strip() : null;
   }
 
-  private static @Nullable String testCode(Path question) throws IOException {
-    Path code = question.resolve(TEST_CODE);
-    return Files.exists(code) ? BoundedFile.text(code, LARGEST).strip() : null;
-  }
-
-  private static QuestionFile file(Path path) {
+  private QuestionFile file(Path path) {
     try {
-      QuestionFile file = YAML.readValue(BoundedFile.bytes(path, LARGEST), QuestionFile.class);
+      QuestionFile file =
+          YAML.readValue(BoundedFile.bytes(own(path), LARGEST, "a question"), QuestionFile.class);
       Dialect.named(file.dialect());
       if (file.asOf() != null) {
         SuiteQuestion.asOf(file.asOf());
@@ -190,11 +184,11 @@ final class SuiteFolder {
         : "line %d: %s".formatted(place.getLineNr(), told);
   }
 
-  private static TestTable table(Path question, TableFile table) {
+  private TestTable table(Path question, TableFile table) {
     if (table.rows() == null) {
       return new TestTable(table.definition(), NO_ROWS);
     }
-    Path file = within(question, table.rows());
+    Path file = own(within(question, table.rows()));
     return new TestTable(table.definition(), CsvRows.read(file, name -> values(table, name)));
   }
 
@@ -222,10 +216,10 @@ final class SuiteFolder {
         "'%s': '%s' is no file of this folder".formatted(question.resolve(QUESTION), name));
   }
 
-  private static Table expected(Path question, QuestionFile file) {
+  private Table expected(Path question, QuestionFile file) {
     List<ValuesOf> said = file.expected();
     return CsvRows.read(
-        question.resolve(EXPECTED), name -> said == null ? null : values(said, name));
+        own(question.resolve(EXPECTED)), name -> said == null ? null : values(said, name));
   }
 
   private static @Nullable ValueType values(List<ValuesOf> said, String name) {

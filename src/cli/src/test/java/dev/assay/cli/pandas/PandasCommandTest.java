@@ -209,6 +209,16 @@ class PandasCommandTest {
     assertThat(assay.err()).isEmpty();
   }
 
+  @Test
+  void aProgramOfAnySizeIsNotRead() {
+    String large = file("large.py", "#".repeat((4 << 20) + 1));
+
+    assertThat(run(large)).isEqualTo(2);
+    assertThat(assay.err())
+        .isEqualTo(
+            "assay: '" + large + "' is too large: give a program of at most 4,194,304 bytes\n");
+  }
+
   private static String unread(String file, String type, String message) {
     return error(file, type, message, "null", "null");
   }

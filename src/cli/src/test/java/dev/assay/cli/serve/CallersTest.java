@@ -63,6 +63,15 @@ class CallersTest {
   }
 
   @Test
+  void aFileOfAnySizeIsRefused() throws IOException {
+    Files.writeString(file, "#".repeat((1 << 20) + 1));
+
+    assertThatThrownBy(() -> Callers.of(file, ""))
+        .isInstanceOf(UsageException.class)
+        .hasMessage("'%s' is too large: give keys of at most 1,048,576 bytes", file);
+  }
+
+  @Test
   void aFileThatBecomesUnreadableChangesNothing() throws IOException {
     String first = Callers.add(file, "analysts");
     Callers callers = Callers.of(file, "");

@@ -189,6 +189,41 @@ class HostileSuiteTest {
   }
 
   @Test
+  void aFolderThatIsALinkOutOfTheSuiteIsNotRead(@TempDir Path elsewhere) throws IOException {
+    Path data = folder.resolve("suite/hostile/data");
+    Files.move(data, elsewhere.resolve("data"));
+    Files.createSymbolicLink(data, elsewhere.resolve("data"));
+
+    assertThatThrownBy(this::read)
+        .isInstanceOf(UsageException.class)
+        .hasMessageStartingWith("'%s/".formatted(data))
+        .hasMessageEndingWith(
+            "' is not read: it is a link out of the folder: copy the file into it");
+  }
+
+  @Test
+  void aQuestionThatIsALinkOutOfTheSuiteIsNotRead(@TempDir Path elsewhere) throws IOException {
+    Path question = folder.resolve("suite/hostile");
+    Files.move(question, elsewhere.resolve("hostile"));
+    Files.createSymbolicLink(question, elsewhere.resolve("hostile"));
+
+    assertThatThrownBy(this::read)
+        .isInstanceOf(UsageException.class)
+        .hasMessage(
+            "'%s' is not read: it is a link out of the folder: copy the file into it",
+            question.resolve("question.yaml"));
+  }
+
+  @Test
+  void whatNobodyReadsIsNoReasonToRefuse(@TempDir Path elsewhere) throws IOException {
+    Path question = folder.resolve("suite/hostile");
+    Files.createSymbolicLink(question.resolve(".#query.sql"), Path.of("me@here.1234"));
+    Files.createSymbolicLink(question.resolve("notes"), elsewhere);
+
+    read();
+  }
+
+  @Test
   void aPipeInTheSuiteIsNotWaitedFor() throws IOException, InterruptedException {
     Path expected = folder.resolve("suite/hostile/expected.csv");
     Files.delete(expected);
@@ -208,7 +243,7 @@ class HostileSuiteTest {
 
     assertThatThrownBy(this::read)
         .isInstanceOf(UsageException.class)
-        .hasMessage("'%s' is too large: it has more than 1,048,576 bytes", question);
+        .hasMessage("'%s' is too large: give a question of at most 1,048,576 bytes", question);
   }
 
   private static List<String> cells(JsonNode rows, String column) {

@@ -16,8 +16,10 @@ import java.util.List;
  */
 public final class BatchBeginning {
 
+  /** In bytes. */
+  public static final int LARGEST_FILE = 256 * 1024 * 1024;
+
   private static final int DIGEST_LENGTH = 16;
-  private static final int LARGEST_FILE = 256 * 1024 * 1024;
 
   private final ArtifactStore store;
   private final RunSettings settings;
