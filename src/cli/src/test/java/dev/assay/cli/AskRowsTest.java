@@ -394,6 +394,13 @@ class AskRowsTest {
   }
 
   @Test
+  void whatMayBeReadForThemNeedsThem() {
+    assertThat(ask("--most-rows-read", "5")).isEqualTo(ExitCodes.COULD_NOT_RUN);
+
+    assertThat(assay.err()).contains("--most-rows-read needs --rows, whose reading it bounds");
+  }
+
+  @Test
   void aBoundThatCannotBeHeededIsToldOfOnceAndBeforeTheRun() {
     assertThat(ask("--rows", "--most-rows-read", "5")).isEqualTo(ExitCodes.VERIFIED);
 

@@ -86,6 +86,7 @@ public final class RowsOptions {
       if (file != null) {
         throw new UsageException("--rows-to needs --rows, which has the answer executed");
       }
+      refuseBoundAlone();
       return;
     }
     if (file != null) {
@@ -105,10 +106,14 @@ public final class RowsOptions {
     if (file != null) {
       throw new UsageException("--rows-to is for 'assay ask', which has one answer");
     }
+    refuseBoundAlone();
+    check(connected);
+  }
+
+  private void refuseBoundAlone() {
     if (rows == null && mostRead != null) {
       throw new UsageException("--most-rows-read needs --rows, whose reading it bounds");
     }
-    check(connected);
   }
 
   private void check(boolean connected) {

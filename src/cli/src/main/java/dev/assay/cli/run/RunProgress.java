@@ -122,7 +122,8 @@ public final class RunProgress implements ExecutionListener {
         linking.scope() == Linking.Scope.WHOLE
             ? "the whole schema is shown"
             : "%d columns".formatted(linking.columns().size());
-    return "%s; %d values are like words of the question".formatted(columns, linking.valueCount());
+    return "%s; %d value%s like words of the question"
+        .formatted(columns, linking.valueCount(), linking.valueCount() == 1 ? " is" : "s are");
   }
 
   private void testData(JsonNode outcome) {

@@ -71,7 +71,12 @@ public final class TestCodeVoting implements Step {
                 || agreesWithSql(question, groups.getFirst().getFirst()));
     if (!unanimous && !event.others().isEmpty()) {
       return new Outcome.Undecided(
-          "%d models gave %d different results".formatted(event.models().size(), groups.size()));
+          "%d model%s gave %d different result%s"
+              .formatted(
+                  event.models().size(),
+                  event.models().size() == 1 ? "" : "s",
+                  groups.size(),
+                  groups.size() == 1 ? "" : "s"));
     }
     if (groups.isEmpty()) {
       return new Outcome.NoTestCode(
