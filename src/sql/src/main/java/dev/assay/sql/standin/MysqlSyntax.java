@@ -63,7 +63,7 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
       Set.of("DISTINCT", "ALL", "NOT", "BINARY", "DATE", "TIME", "TIMESTAMP", "INTERVAL");
 
   void rewrite() throws UnfitSqlException {
-    dropPrefixes();
+    tokens.dropPrefixes(TEXT_PREFIXES);
     for (int index = 0; index < tokens.size(); index++) {
       switch (tokens.at(index).kind()) {
         case WORD -> word(index);
@@ -71,16 +71,6 @@ record MysqlSyntax(Dialect dialect, Tokens tokens) {
         case NUMBER -> number(index);
         case STRING -> string(index);
         case QUOTED_NAME -> {}
-      }
-    }
-  }
-
-  private void dropPrefixes() {
-    for (int index = tokens.size() - 1; index > 0; index--) {
-      if (tokens.isKind(index, SqlToken.Kind.STRING)
-          && tokens.isWord(index - 1, TEXT_PREFIXES)
-          && tokens.at(index - 1).end() == tokens.at(index).start()) {
-        tokens.replace(index - 1, index - 1, List.of());
       }
     }
   }
