@@ -37,7 +37,9 @@ final class MariadbServer implements AutoCloseable {
   static Optional<MariadbServer> started() throws IOException, InterruptedException {
     Optional<Path> server = binary("mariadbd");
     Optional<Path> installer = binary("mariadb-install-db");
-    if (server.isEmpty() || installer.isEmpty()) {
+    // which the installer calls, and which Debian has in a package of its own
+    Optional<Path> defaults = binary("my_print_defaults");
+    if (server.isEmpty() || installer.isEmpty() || defaults.isEmpty()) {
       return Optional.empty();
     }
     return Optional.of(
