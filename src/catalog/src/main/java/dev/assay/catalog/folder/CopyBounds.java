@@ -35,7 +35,8 @@ record CopyBounds(Duration time, long bytes, String tooMuch) {
   }
 
   static CopyBounds ofFree(long free, Path place) {
-    return free / 2 >= MOST_BYTES
+    boolean untold = free <= 0; // as of file systems in memory that have no size
+    return untold || free / 2 >= MOST_BYTES
         ? new CopyBounds(MOST_TIME, MOST_BYTES)
         : new CopyBounds(
             MOST_TIME,

@@ -181,6 +181,12 @@ class FolderDatabaseTest {
         .startsWith("its copy takes more than 32,768 MiB: ");
   }
 
+  @Test
+  void whereTheRoomIsNotToldTheBoundIsThatOfAnyCopy() {
+    assertThat(CopyBounds.ofFree(0, folder.resolve("copy")))
+        .isEqualTo(CopyBounds.ofFree(100L << 30, folder.resolve("copy")));
+  }
+
   private FolderDatabase copy(CopyBounds bounds) throws SQLException {
     TemporaryFolder place = TemporaryFolder.make();
     try {

@@ -129,7 +129,7 @@ record GroupingSets(String name, List<List<List<SqlToken>>> sets) {
     return keys().stream().filter(key -> !isAmong(set, key)).toList();
   }
 
-  private static boolean isAmong(List<List<SqlToken>> keys, List<SqlToken> key) {
+  static boolean isAmong(List<List<SqlToken>> keys, List<SqlToken> key) {
     return keys.stream().anyMatch(each -> Rollup.isSame(each, key));
   }
 }

@@ -270,7 +270,9 @@ final class MssqlCalls {
     String target =
         exact
             ? "DECIMAL ( %s , %s )".formatted(precision, scale)
-            : name.equals("REAL") ? name : MOMENTS.contains(name) ? "TIMESTAMP" : name;
+            : MOMENTS.contains(name)
+                ? "TIMESTAMP"
+                : name.equals("TINYINT") ? "SMALLINT" : name; // there it ends at 255
     return FunctionTable.filled(
         "CAST ( ASSAY_TRIED ( $1 , $2 , " + precision + " , " + scale + " ) AS " + target + " )",
         List.of(value, List.of(Tokens.string(name))));

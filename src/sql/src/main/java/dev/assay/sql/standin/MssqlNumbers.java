@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +38,7 @@ record MssqlNumbers(
       Pattern.compile("(?i)(decimal|numeric|float|real|double)\\b.*");
   private static final Pattern MONEY = Pattern.compile("(?i)(small)?money\\b.*");
 
+  private static final Set<String> MONEY_TYPES = Set.of("MONEY", "SMALLMONEY");
   private static final Pattern FLOATING = Pattern.compile("(?i)(float|real)\\b.*");
 
   static MssqlNumbers of(List<TestTable> tables, Set<String> given) {
@@ -79,13 +81,21 @@ record MssqlNumbers(
 
   /** Whether money may be in it, which a cast to a whole number rounds, as H2 does. */
   boolean isOfMoney(List<SqlToken> value) {
-    return value.stream()
+    Tokens tokens = new Tokens(value);
+    return IntStream.range(0, value.size())
         .anyMatch(
-            token ->
-                token.isName()
-                    && (money.contains(token.text().toLowerCase(Locale.ROOT))
-                        || token.isWord("MONEY")
-                        || token.isWord("SMALLMONEY")));
+            at ->
+                (value.get(at).isName()
+                        && money.contains(value.get(at).text().toLowerCase(Locale.ROOT)))
+                    || (tokens.isWord(at, MONEY_TYPES) && isType(tokens, at)));
+  }
+
+  /** Whether it is the type of a cast, and not a column of that name. */
+  private static boolean isType(Tokens tokens, int at) {
+    return tokens.isWord(at - 1, "AS")
+        || (tokens.isSymbol(at - 1, '(')
+            && tokens.isSymbol(at + 1, ',')
+            && tokens.isWord(at - 2, Set.of("CONVERT", "TRY_CONVERT")));
   }
 
   private boolean isMoneyColumn(List<SqlToken> value) {

@@ -13,6 +13,7 @@ record MysqlColumns(TypedColumns columns) {
       Pattern.compile("(DECIMAL|DEC|NUMERIC|FLOAT|DOUBLE|REAL)\\b.*");
   private static final Pattern TEXT =
       Pattern.compile("(N?(VAR)?CHAR|CHARACTER|(TINY|MEDIUM|LONG)?TEXT)\\b.*");
+  private static final Pattern LONG_TEXT = Pattern.compile("LONGTEXT\\b.*");
   private static final Pattern JSON = Pattern.compile("JSON");
   private static final Pattern DAY = Pattern.compile("DATE");
   private static final Pattern TIME = Pattern.compile("TIME\\b.*");
@@ -34,6 +35,13 @@ record MysqlColumns(TypedColumns columns) {
 
   Set<String> texts() {
     return columns.only(TEXT);
+  }
+
+  /** MariaDB declares columns of JSON as LONGTEXT. */
+  Set<String> textsNotOfJson() {
+    Set<String> texts = texts();
+    texts.removeAll(columns.any(LONG_TEXT));
+    return texts;
   }
 
   Set<String> json() {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Texts out of JSON, which MySQL compares by their bytes and H2 here without case: a comparison
@@ -23,6 +24,7 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
       Set.of("JSON_EXTRACT", "JSON_UNQUOTE", "JSON_VALUE");
   private static final Set<String> COMPARING =
       Set.of("IN", "LIKE", "BETWEEN", "REGEXP", "RLIKE", "NOT");
+  private static final Set<String> DIRECTIONS = Set.of("ASC", "DESC");
   private static final Set<String> ORDERING = Set.of("<", ">", "<=", ">=");
   private static final Set<String> BEHIND_KEYS =
       Set.of("HAVING", "LIMIT", "ORDER", "UNION", "EXCEPT", "INTERSECT", "ROWS", "RANGE", "WITH");
@@ -70,7 +72,7 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
   private boolean isComparedWithText(int index) {
     int first = tokens.operandStart(index);
     if (tokens.isWord(index + 1, COMPARING) || tokens.isWord(first - 1, COMPARING)) {
-      return true;
+      return !isBesideNumbers(tokens.isWord(index + 1, "NOT") ? index + 2 : index + 1);
     }
     int other = index + 1;
     while (tokens.isSymbol(other, "=<>!")) {
@@ -81,6 +83,19 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
     boolean before =
         tokens.isSymbol(first - 1, "=<>") && !tokens.isKind(first - 2, SqlToken.Kind.NUMBER);
     return behind || before;
+  }
+
+  /** Whether IN or BETWEEN stands there, with nothing but numbers. */
+  private boolean isBesideNumbers(int word) {
+    if (tokens.isWord(word, "BETWEEN")) {
+      return tokens.isKind(word + 1, SqlToken.Kind.NUMBER)
+          && tokens.isWord(word + 2, "AND")
+          && tokens.isKind(word + 3, SqlToken.Kind.NUMBER);
+    }
+    return tokens.isWord(word, "IN")
+        && tokens.isSymbol(word + 1, '(')
+        && IntStream.range(word + 2, tokens.closing(word + 1))
+            .allMatch(at -> tokens.isKind(at, SqlToken.Kind.NUMBER) || tokens.isSymbol(at, ','));
   }
 
   /** WHERE of a query with a single SELECT does not know what is named there. */
@@ -125,7 +140,7 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
   private boolean isText(int index) {
     return tokens.isWord(index, GIVING_TEXTS)
         && tokens.isSymbol(index + 1, '(')
-        && !(hasCollationOfColumn(index) && isOfColumn(index, columns.texts()));
+        && !(hasCollationOfColumn(index) && isOfColumn(index, columns.textsNotOfJson()));
   }
 
   /** Whether it compares by its bytes, for sure. */
@@ -189,7 +204,11 @@ record MysqlJsonTexts(Dialect dialect, Tokens tokens, MysqlColumns columns) {
   private void named(int index, Set<String> names) {
     int last = tokens.closing(index + 1);
     int name = tokens.isWord(last + 1, "AS") ? last + 2 : last + 1;
-    if (tokens.isWithin(name) && tokens.at(name).isName() && !Words.isKeyword(tokens.at(name))) {
+    boolean direction = tokens.isWord(name, DIRECTIONS);
+    if (tokens.isWithin(name)
+        && tokens.at(name).isName()
+        && !direction
+        && !Words.isKeyword(tokens.at(name))) {
       names.add(tokens.at(name).text().toLowerCase(Locale.ROOT));
     }
   }

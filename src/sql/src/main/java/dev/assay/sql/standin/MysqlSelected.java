@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * What is selected, by its name within an expression of {@code ORDER BY}, or as a group's key in
@@ -107,9 +108,10 @@ record MysqlSelected(Tokens tokens, MysqlHaving names) {
     Set<String> values = new HashSet<>();
     for (List<SqlToken> item : items) {
       boolean named = MysqlGroupNames.isNamed(item);
+      Tokens parts = new Tokens(item);
       boolean aggregated =
-          item.stream()
-              .anyMatch(token -> Words.AGGREGATES.contains(token.text().toUpperCase(Locale.ROOT)));
+          IntStream.range(0, item.size())
+              .anyMatch(at -> parts.isWord(at, Words.AGGREGATES) && parts.isSymbol(at + 1, '('));
       if (named && !aggregated) {
         values.add(lower(item.getLast()));
       }

@@ -44,15 +44,20 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
   /** What chooses among the rows, which have no order of themselves. */
   private static final Set<String> LIMITS = Set.of("LIMIT", "OFFSET", "FETCH");
 
+  private static final Set<Dialect> HAVE_WITH_CUBE = Set.of(Dialect.MSSQL, Dialect.DB2);
+
   private static final Pattern PLACE = Pattern.compile("\\d{1,9}");
 
   void rewrite() throws UnfitSqlException {
     for (int index = tokens.size() - 1; index > 0; index--) {
       if (tokens.isWord(index, "ROLLUP") && isBehindWith(index)) {
+        if (dialect == Dialect.ORACLE) {
+          throw wrong("Oracle has no WITH ROLLUP, but ROLLUP (…)");
+        }
         rewrite(index);
         index = tokens.size();
       }
-      if (dialect == Dialect.MSSQL && tokens.isWord(index, "CUBE") && isBehindWith(index)) {
+      if (HAVE_WITH_CUBE.contains(dialect) && tokens.isWord(index, "CUBE") && isBehindWith(index)) {
         throw lacking("WITH CUBE");
       }
     }
@@ -158,12 +163,17 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       Tokens whole = new Tokens(key);
       for (List<SqlToken> part : sets.keys()) {
         for (int at = 0; part != key && at < whole.size(); at++) {
-          if (last(part, whole, at) >= 0) {
+          if (last(part, whole, at) >= 0 && isWithout(sets, key, part)) {
             throw lacking(sets.name() + " of an expression and a part of it");
           }
         }
       }
     }
+  }
+
+  private static boolean isWithout(GroupingSets sets, List<SqlToken> key, List<SqlToken> part) {
+    return sets.sets().stream()
+        .anyMatch(set -> GroupingSets.isAmong(set, key) && !GroupingSets.isAmong(set, part));
   }
 
   private List<SqlToken> union(
@@ -309,8 +319,15 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
         size > 1
             && item.getLast().isName()
             && !item.getLast().isWord("END")
-            && (item.get(size - 2).isName() || item.get(size - 2).isSymbol(')'));
+            && endsOperand(item.subList(0, size - 1));
     return named ? item.subList(0, size - 1) : item;
+  }
+
+  /** Whether a value ends there, so that a name behind it is its alias. */
+  private static boolean endsOperand(List<SqlToken> value) {
+    SqlToken last = value.getLast();
+    boolean unit = value.size() > 1 && value.get(value.size() - 2).isWord("INTERVAL");
+    return last.isName() || last.isSymbol(')') || (last.kind() == SqlToken.Kind.NUMBER && !unit);
   }
 
   private List<SqlToken> joined(

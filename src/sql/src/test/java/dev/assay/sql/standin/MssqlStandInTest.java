@@ -165,6 +165,7 @@ class MssqlStandInTest {
         "TRY_CAST(rate AS decimal(12,1))|12300000.5",
         "TRY_CAST(-12.7 AS int)|-12", // numbers are cut off
         "TRY_CAST(300 AS tinyint)|null",
+        "TRY_CAST('200' AS tinyint)|200", // to 255
         "TRY_CAST('1e999' AS float)|null",
         "TRY_CAST(N'12' AS int)|12",
         "TRY_CAST('1700-01-01' AS datetime)|null", // days from 1753 on

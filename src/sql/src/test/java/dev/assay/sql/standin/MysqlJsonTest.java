@@ -80,6 +80,7 @@ class MysqlJsonTest {
       strings = {
         "SELECT doc->>'$.n' AS name FROM docs WHERE name = 'Ann'",
         "SELECT n FROM (SELECT doc->>'$.a' AS n FROM docs) t WHERE n > 1",
+        "SELECT n FROM (SELECT doc->>'$.a' AS n FROM docs) t WHERE n BETWEEN 1 AND 5 AND n NOT IN (3, 4)",
         "SELECT id FROM docs WHERE name COLLATE utf8mb4_general_ci = 'ANN'",
       })
   void namesAndCollationsThatMeanTheSameAreExecuted(String sql) {

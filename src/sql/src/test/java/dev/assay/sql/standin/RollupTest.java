@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -83,6 +84,7 @@ class RollupTest {
         "ORACLE ! SELECT dept, city, SUM(pay) FROM emp GROUP BY GROUPING SETS ((dept), (city)) ! A ∅ 12;B ∅ 9;∅ X 14;∅ Y 7",
         "ORACLE ! SELECT dept, SUM(pay) FROM emp GROUP BY ROLLUP(dept) HAVING GROUPING(dept) = 0 ! A 12;B 9",
         "MYSQL  ! SELECT dept, SUM(pay) FROM emp GROUP BY dept WITH ROLLUP HAVING GROUPING(dept) = 1 ! ∅ 21",
+        "MYSQL  ! SELECT city, CONCAT(city, dept), SUM(pay) FROM emp GROUP BY city, CONCAT(city, dept) WITH ROLLUP ! X XA 5;X XB 9;X ∅ 14;Y YA 7;Y ∅ 7;∅ ∅ 21",
         "DB2    ! SELECT NULL, dept, COUNT(*) FROM emp GROUP BY ROLLUP(dept)               ! ∅ A 2;∅ B 1;∅ ∅ 3",
         "MSSQL  ! SELECT e.dept, SUM(e.pay) FROM emp e GROUP BY ROLLUP(dept)               ! A 12;B 9;∅ 21",
         "ORACLE ! SELECT dept, GROUPING(e.dept), SUM(pay) FROM emp e GROUP BY ROLLUP(e.dept) ! A 0 12;B 0 9;∅ 1 21",
@@ -107,6 +109,7 @@ class RollupTest {
         "ORACLE ! SELECT dept FROM emp GROUP BY ROLLUP(dept) ORDER BY dept DESC NULLS LAST        ! B;A;∅",
         "ORACLE ! SELECT dept FROM emp GROUP BY ROLLUP(dept) ORDER BY dept NULLS FIRST            ! ∅;A;B",
         "MYSQL  ! SELECT dept AS x, SUM(pay) AS dept FROM emp GROUP BY 1 WITH ROLLUP ORDER BY dept ! B 9;A 12;∅ 21",
+        "MYSQL  ! SELECT dept, SUM(pay) + 1 more FROM emp GROUP BY dept WITH ROLLUP ORDER BY more ! B 10;A 13;∅ 22",
         "ORACLE ! SELECT e.dept FROM emp e GROUP BY ROLLUP(e.dept) ORDER BY dept NULLS LAST FETCH FIRST 2 ROWS ONLY ! A;B",
       })
   void theOrderIsOfWhatIsNamed(Dialect dialect, String sql, String expected) {
@@ -147,7 +150,17 @@ class RollupTest {
         "SELECT UPPER(dept) AS d, COUNT(*) FROM emp GROUP BY d WITH ROLLUP",
       })
   void sqlServerGroupsByNoPlaceAndNoAlias(String sql) {
-    assertThat(execute(Dialect.MSSQL, sql))
+    assertIsWrong(Dialect.MSSQL, sql);
+  }
+
+  @Test
+  void oracleHasNoWithRollup() {
+    assertIsWrong(
+        Dialect.ORACLE, "SELECT dept, SUM(pay) FROM emp GROUP BY dept WITH ROLLUP ORDER BY 1");
+  }
+
+  private static void assertIsWrong(Dialect dialect, String sql) {
+    assertThat(execute(dialect, sql))
         .isInstanceOfSatisfying(
             SqlOutcome.Failed.class,
             failed -> assertThat(failed.failure().kind()).isEqualTo(SqlFailure.Kind.ERROR));
