@@ -75,8 +75,8 @@ record MysqlJsonKeys(Tokens tokens, IntPredicate givesText) {
       return key;
     }
     for (List<SqlToken> item : items) {
-      List<SqlToken> value = Rollup.unnamed(item);
-      if (value.size() < item.size() && Rollup.isName(key, item.getLast()) && isText(value)) {
+      List<SqlToken> value = SelectItem.unnamed(item);
+      if (value.size() < item.size() && SelectItem.isName(key, item.getLast()) && isText(value)) {
         return value;
       }
     }
@@ -96,7 +96,7 @@ record MysqlJsonKeys(Tokens tokens, IntPredicate givesText) {
   private static List<SqlToken> selected(List<List<SqlToken>> items, List<List<SqlToken>> texts) {
     List<SqlToken> selected = new ArrayList<>();
     for (List<SqlToken> item : items) {
-      List<SqlToken> value = Rollup.unnamed(item);
+      List<SqlToken> value = SelectItem.unnamed(item);
       boolean grouped =
           texts.stream().anyMatch(text -> !text.isEmpty() && Rollup.isSame(text, value));
       selected.addAll(selected.isEmpty() ? List.of() : Tokens.of(","));

@@ -228,32 +228,23 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     if (value.size() == 1 && value.getFirst().kind() == SqlToken.Kind.NUMBER) {
       return Tokens.of(String.valueOf(place(value.getFirst(), "ORDER", items, sets)));
     }
-    List<List<SqlToken>> named = items.stream().filter(item -> isNamed(item, value)).toList();
+    List<List<SqlToken>> named =
+        items.stream().filter(item -> SelectItem.isNamed(item, value)).toList();
     List<List<SqlToken>> same =
         named.isEmpty()
-            ? items.stream().filter(item -> isSame(value, unnamed(item))).toList()
+            ? items.stream().filter(item -> isSame(value, SelectItem.unnamed(item))).toList()
             : named;
     if (same.isEmpty()) {
       throw lacking("ORDER BY what is not selected beside " + sets);
     }
-    if (same.stream().anyMatch(item -> !isSame(unnamed(item), unnamed(same.getFirst())))) {
+    if (same.stream()
+        .anyMatch(item -> !isSame(SelectItem.unnamed(item), SelectItem.unnamed(same.getFirst())))) {
       throw lacking("ORDER BY the name of two values beside " + sets);
     }
     if (items.stream().anyMatch(item -> item.getLast().isSymbol('*'))) {
       throw lacking("a place beside * and " + sets);
     }
     return Tokens.of(String.valueOf(items.indexOf(same.getFirst()) + 1));
-  }
-
-  /** Whether what is selected has that name: its alias, or the column's own. */
-  private static boolean isNamed(List<SqlToken> item, List<SqlToken> name) {
-    boolean hasName = unnamed(item).size() < item.size() || isColumn(item);
-    return hasName && isName(name, item.getLast());
-  }
-
-  private static boolean isColumn(List<SqlToken> value) {
-    boolean qualified = value.size() == 3 && value.get(1).isSymbol('.');
-    return value.getLast().isName() && (value.size() == 1 || qualified);
   }
 
   /** What a key of GROUP BY stands for: itself, or what it names in the list of SELECT. */
@@ -268,12 +259,12 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       return key;
     }
     if (isPlace) {
-      return unnamed(items.get(place(token, "GROUP", items, "WITH ROLLUP") - 1));
+      return SelectItem.unnamed(items.get(place(token, "GROUP", items, "WITH ROLLUP") - 1));
     }
     for (List<SqlToken> item : items) {
-      List<SqlToken> value = unnamed(item);
-      if (value.size() < item.size() && isName(key, item.getLast())) {
-        boolean other = !isName(key, value.getLast());
+      List<SqlToken> value = SelectItem.unnamed(item);
+      if (value.size() < item.size() && SelectItem.isName(key, item.getLast())) {
+        boolean other = !SelectItem.isName(key, value.getLast());
         if (other && columns.contains(token.text().toLowerCase(Locale.ROOT))) {
           // the column goes before the alias there, and behind it in H2
           throw lacking("WITH ROLLUP by a name that is a column's and another value's");
@@ -299,35 +290,6 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
       throw wrong("%s BY has no column %s".formatted(clause, text));
     }
     return place;
-  }
-
-  /** Whether the key is nothing but that name; an alias may be written as a text. */
-  static boolean isName(List<SqlToken> key, SqlToken name) {
-    return key.size() == 1
-        && key.getFirst().isName()
-        && (name.isName() || name.kind() == SqlToken.Kind.STRING)
-        && key.getFirst().text().equalsIgnoreCase(name.text());
-  }
-
-  /** The item without its alias. */
-  static List<SqlToken> unnamed(List<SqlToken> item) {
-    int size = item.size();
-    if (size > 2 && item.get(size - 2).isWord("AS")) {
-      return item.subList(0, size - 2);
-    }
-    boolean named =
-        size > 1
-            && item.getLast().isName()
-            && !item.getLast().isWord("END")
-            && endsOperand(item.subList(0, size - 1));
-    return named ? item.subList(0, size - 1) : item;
-  }
-
-  /** Whether a value ends there, so that a name behind it is its alias. */
-  private static boolean endsOperand(List<SqlToken> value) {
-    SqlToken last = value.getLast();
-    boolean unit = value.size() > 1 && value.get(value.size() - 2).isWord("INTERVAL");
-    return last.isName() || last.isSymbol(')') || (last.kind() == SqlToken.Kind.NUMBER && !unit);
   }
 
   private List<SqlToken> joined(
@@ -398,7 +360,7 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     }
     List<SqlToken> all = written.all();
     // a column that was selected as it is keeps its name
-    boolean bare = all.size() == 1 && all.getFirst().isWord("NULL") && isColumn(item);
+    boolean bare = all.size() == 1 && all.getFirst().isWord("NULL") && SelectItem.isColumn(item);
     if (bare && !item.getFirst().isWord("NULL")) {
       List<SqlToken> named = new ArrayList<>(all);
       named.addAll(Tokens.of("AS"));
@@ -435,7 +397,8 @@ record Rollup(Dialect dialect, Tokens tokens, Set<String> columns) {
     return written.isSymbol(at - 1, '.')
         && !written.isSymbol(at + 1, "(.")
         && keys.stream()
-            .anyMatch(key -> isColumn(key) && isSameToken(key.getLast(), written.at(at)));
+            .anyMatch(
+                key -> SelectItem.isColumn(key) && isSameToken(key.getLast(), written.at(at)));
   }
 
   private int lastOfAny(List<List<SqlToken>> keys, Tokens written, int at) {
