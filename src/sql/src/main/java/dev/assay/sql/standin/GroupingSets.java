@@ -22,11 +22,7 @@ record GroupingSets(String name, List<List<List<SqlToken>>> sets) {
 
   /** Of {@code a, b WITH ROLLUP}: all, and one less each time. */
   static GroupingSets rollup(List<List<SqlToken>> keys) {
-    List<List<List<SqlToken>>> sets = new ArrayList<>();
-    for (int size = keys.size(); size >= 0; size--) {
-      sets.add(keys.subList(0, size));
-    }
-    return new GroupingSets("WITH ROLLUP", sets);
+    return new GroupingSets("WITH ROLLUP", prefixes(keys.stream().map(List::of).toList()));
   }
 
   /** Whether one of the elements of GROUP BY stands for several sets. */

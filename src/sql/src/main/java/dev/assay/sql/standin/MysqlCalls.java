@@ -112,16 +112,7 @@ final class MysqlCalls {
       call.set(0, Tokens.word(name));
       return call;
     }
-    List<SqlToken> call = new ArrayList<>(Tokens.of("("));
-    call.addFirst(Tokens.word(name));
-    for (int place = 0; place < arguments.size(); place++) {
-      if (place > 0) {
-        call.addAll(Tokens.of(","));
-      }
-      call.addAll(arguments.get(place));
-    }
-    call.addAll(Tokens.of(")"));
-    return call;
+    return Tokens.call(name, arguments);
   }
 
   /** A sum of conditions counts those that are true. */

@@ -108,13 +108,7 @@ final class MysqlJsonCalls {
   }
 
   private static List<SqlToken> listed(String name, List<List<SqlToken>> arguments) {
-    List<SqlToken> call = new ArrayList<>(Tokens.of("ASSAY_" + name + " ("));
-    for (int place = 0; place < arguments.size(); place++) {
-      call.addAll(place > 0 ? Tokens.of(",") : List.of());
-      call.addAll(arguments.get(place));
-    }
-    call.addAll(Tokens.of(")"));
-    return call;
+    return Tokens.call("ASSAY_" + name, arguments);
   }
 
   private List<SqlToken> removed(List<List<SqlToken>> arguments) throws UnfitSqlException {

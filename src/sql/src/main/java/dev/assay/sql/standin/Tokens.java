@@ -102,6 +102,18 @@ final class Tokens {
     return List.copyOf(tokens.subList(first, last + 1));
   }
 
+  /** The call of a function. */
+  static List<SqlToken> call(String name, List<List<SqlToken>> arguments) {
+    List<SqlToken> call = new ArrayList<>(List.of(word(name)));
+    call.addAll(of("("));
+    for (int place = 0; place < arguments.size(); place++) {
+      call.addAll(place > 0 ? of(",") : List.of());
+      call.addAll(arguments.get(place));
+    }
+    call.addAll(of(")"));
+    return call;
+  }
+
   /** The place of the parenthesis that closes the one there. */
   int closing(int open) {
     int depth = 0;
